@@ -1,0 +1,82 @@
+"""Actions: the small values that players choose from.
+
+Every action of a game is made once, when the game is imported, and shared by all tables. It has one
+notation, and a number that is stable for a version of the rules.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterator
+from typing import TypeVar
+
+from .errors import NotationError
+
+Part = str | int
+"""A word of an action that a client can point at: a place, a unit, a card, a number."""
+
+
+class Action:
+    """One small decision. `verb` names its kind, `parts` what it is about, for any client."""
+
+    __slots__ = ("index", "notation", "parts", "verb")
+
+    def __init__(self, verb: str, notation: str, parts: dict[str, Part]) -> None:
+        self.verb = verb
+        self.notation = notation
+        self.parts = parts
+        self.index = -1
+
+    def __repr__(self) -> str:
+        return self.notation
+
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Action:
+        return self
+
+    def to_json(self) -> dict[str, Part]:
+        return {"index": self.index, "notation": self.notation, "verb": self.verb, **self.parts}
+
+
+A = TypeVar("A", bound=Action)
+
+
+class ActionTable:
+    """All actions of one game, in their stable order."""
+
+    def __init__(self) -> None:
+        self._actions: list[Action] = []
+        self._by_notation: dict[str, Action] = {}
+
+    def add(self, action: A) -> A:
+        if action.notation in self._by_notation:
+            raise ValueError(f"two actions are written {action.notation!r}")
+        action.index = len(self._actions)
+        self._actions.append(action)
+        self._by_notation[action.notation] = action
+        return action
+
+    def parse(self, text: str) -> Action:
+        notation = " ".join(text.split())
+        action = self._by_notation.get(notation)
+        if action is None:
+            action = self._by_notation_folded().get(notation.casefold())
+        if action is None:
+            near = difflib.get_close_matches(notation, self._by_notation, n=3)
+            hint = f"; did you mean {' or '.join(repr(n) for n in near)}?" if near else ""
+            raise NotationError(f"{notation!r} is not the notation of any action{hint}")
+        return action
+
+    def _by_notation_folded(self) -> dict[str, Action]:
+        return {notation.casefold(): action for notation, action in self._by_notation.items()}
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def __getitem__(self, index: int) -> Action:
+        return self._actions[index]
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._actions)

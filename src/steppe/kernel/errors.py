@@ -1,0 +1,37 @@
+"""What can be wrong with what a person hands us: one clear sentence each."""
+
+
+class SteppeError(Exception):
+    """The root of every error that is the input's fault, not the program's."""
+
+
+class DataError(SteppeError):
+    """A component file or a rule catalogue is wrong; names the file and the field."""
+
+
+class OptionError(SteppeError):
+    """An option, a number of seats or the name of a game is wrong."""
+
+
+class NotationError(SteppeError):
+    """A text is not the notation of any action of the game."""
+
+
+class IllegalAction(SteppeError):
+    """An action exists but may not be taken now; `rule` says which rule forbids it."""
+
+    def __init__(self, message: str, rule: str) -> None:
+        super().__init__(message)
+        self.rule = rule
+
+
+class RecordError(SteppeError):
+    """A record cannot be read or does not replay; names the line."""
+
+
+class PositionError(SteppeError):
+    """A position describes something that cannot lie on the table."""
+
+
+class CannotUndo(SteppeError):
+    """There is nothing to take back, or a barrier stands before it."""

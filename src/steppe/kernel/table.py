@@ -1,0 +1,170 @@
+"""The table and the steps that lie on its stack.
+
+A turn is a pile of small steps. The top step either does something by itself (`Automatic`) or asks
+a seat to choose (`Decision`), and in both cases may push further steps. Steps never change once
+made: copies of a table share them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+from .actions import Action, Part
+from .chance import Chance
+from .events import Event, Listener, Value
+
+NOT_NOW = "kernel.not_now"
+"""Why an action is refused that does not answer the question being asked."""
+
+
+class Table:
+    """Everything that lies on the table of one game, hidden things included.
+
+    A game subclasses this with its own pieces, as slots, and says how they are copied. Its
+    `__init__` should cost little, because copies are made through it.
+    """
+
+    __slots__ = ("active", "barrier", "chance", "listener", "over", "seats", "stack", "turn")
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        self.seats = seats
+        self.chance = chance
+        self.stack: list[Step[Any]] = []
+        self.active = 0  # the seat whose turn it is
+        self.turn = 1
+        self.over = False
+        self.barrier = ""  # why the last decision cannot be taken back: a message key, or nothing
+        self.listener: Listener | None = None
+
+    # -- what a game fills in ------------------------------------------------------------------
+
+    def copy(self) -> Table:
+        raise NotImplementedError
+
+    def key(self) -> tuple[object, ...]:
+        """All that distinguishes this table from another, as plain values, for hashing."""
+        raise NotImplementedError
+
+    def label(self, seat: int) -> str:
+        """The word that stands for a seat in a record: a faction, a colour."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, ready for JSON."""
+        raise NotImplementedError
+
+    def resample(self, seat: int, chance: Chance) -> None:
+        """Redraw everything the seat cannot know, consistently with what it does know."""
+        raise NotImplementedError
+
+    def projection(self, seat: int | None) -> list[dict[str, Any]]:
+        """What each seat would score now, from what the asking seat may know."""
+        raise NotImplementedError
+
+    def scores(self) -> tuple[int, ...]:
+        raise NotImplementedError
+
+    def winners(self) -> tuple[int, ...]:
+        raise NotImplementedError
+
+    # -- what every game uses ------------------------------------------------------------------
+
+    def copy_onto(self, other: Table) -> None:
+        """Copy what the kernel keeps; the listener stays behind."""
+        other.seats = self.seats
+        other.chance = self.chance.copy()
+        other.stack = self.stack[:]
+        other.active = self.active
+        other.turn = self.turn
+        other.over = self.over
+        other.barrier = self.barrier
+        other.listener = None
+
+    def kernel_key(self) -> tuple[object, ...]:
+        return (
+            self.seats,
+            self.chance.key(),
+            tuple([(type(step).__name__, *step.key()) for step in self.stack]),
+            self.active,
+            self.turn,
+            self.over,
+        )
+
+    def push(self, step: Step[Any]) -> None:
+        self.stack.append(step)
+
+    def finish(self) -> None:
+        """The game is over at once, whatever was still to be done."""
+        self.over = True
+        self.stack.clear()
+
+    def tell(
+        self,
+        name: str,
+        rule: str,
+        seat: int,
+        data: dict[str, Value],
+        secret: dict[str, Value] | None = None,
+        knowers: tuple[int, ...] = (),
+    ) -> None:
+        """Tell the listener. Ask `if table.listener:` first, so that silence costs nothing."""
+        if self.listener is not None:
+            self.listener(Event(name, rule, seat, data, secret, knowers))
+
+
+T = TypeVar("T", bound=Table)
+
+
+class Step(Generic[T]):
+    """One thing still to be done. Immutable; `key` gives its fields."""
+
+    __slots__ = ()
+
+    def key(self) -> tuple[object, ...]:
+        return ()
+
+
+class Automatic(Step[T]):
+    """A step that needs nobody's decision."""
+
+    __slots__ = ()
+
+    def run(self, table: T) -> None:
+        raise NotImplementedError
+
+
+class Decision(Step[T]):
+    """A step at which one seat chooses.
+
+    `legal` is never empty, and its last action is the quiet one: whoever always takes it finishes
+    the turn. It is the default action for clocks and quitters.
+    """
+
+    __slots__ = ()
+
+    def seat(self, table: T) -> int:
+        return table.active
+
+    def legal(self, table: T) -> Sequence[Action]:
+        raise NotImplementedError
+
+    def apply(self, table: T, action: Action) -> None:
+        raise NotImplementedError
+
+    def aloud(self, table: T) -> bool:
+        """Ask even when only one action is legal, because taking it silently would tell a secret,
+        or would close the turn before its player has said so."""
+        return False
+
+    def why_not(self, table: T, action: Action) -> str:
+        """The id of the rule that forbids an action which is not legal now."""
+        return NOT_NOW
+
+    def rule(self) -> str:
+        """The id of the rule that asks this question."""
+        raise NotImplementedError
+
+    def parts(self, table: T) -> dict[str, Part]:
+        """What the question is about, for prompts and clients."""
+        return {}
