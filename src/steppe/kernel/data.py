@@ -1,9 +1,10 @@
 """Component figures in TOML: an owner's folder over the package's own, checked, with provenance.
 
-Every figure has a basis: `sourced`, `derived` or `designed`. A table may carry `basis` and `note`,
-which hold for everything in it; a `[provenance]` table at the top of a file gives them by path
-(`"hexes.q" = { basis = "derived" }`, positions in lists left out). The innermost one wins. These
-three keys are taken out before a file is converted, so that schemas need not know them.
+Every figure has a basis: `sourced`, `derived` or `designed`. A `[provenance]` table at the top of
+a file gives basis and note by path (`"hexes.q" = { basis = "derived" }`, positions in lists left
+out); the longest path wins. A table may also carry `basis` and `note` itself, which hold for
+everything in it and win over paths. These three keys are taken out before a file is converted, so
+that schemas need not know them.
 """
 
 from __future__ import annotations
@@ -120,26 +121,28 @@ def figures_in(file: str, raw: Raw) -> Iterator[Figure]:
     }
     used: set[str] = set()
 
-    def walk(value: Any, path: str, pattern: str, above: _Origin) -> Iterator[Figure]:
+    def walk(value: Any, path: str, pattern: str, above: _Origin, own: bool) -> Iterator[Figure]:
         origin = above
         if pattern in origins:
             used.add(pattern)
-            origin = _within(origin, origins[pattern])
+            if not own:
+                origin = _within(origin, origins[pattern])
         if isinstance(value, dict):
             here = {key: value[key] for key in ("basis", "note") if key in value}
             origin = _within(origin, _origin(file, path, here))
+            own = own or (bool(path) and "basis" in here)
             for key, item in value.items():
                 if key not in _RESERVED:
-                    yield from walk(item, _join(path, key), _join(pattern, key), origin)
+                    yield from walk(item, _join(path, key), _join(pattern, key), origin, own)
         elif isinstance(value, list) and any(isinstance(item, dict) for item in value):
             for index, item in enumerate(value):
-                yield from walk(item, f"{path}[{index}]", pattern, origin)
+                yield from walk(item, f"{path}[{index}]", pattern, origin, own)
         elif origin.basis is None:
             raise fault(file, path, "has no basis (sourced, derived or designed)")
         else:
             yield Figure(file, path, value, origin.basis, origin.note or "")
 
-    yield from walk(raw, "", "", _Origin())
+    yield from walk(raw, "", "", _Origin(), own=False)
     for pattern in origins:
         if pattern not in used:
             raise fault(file, f'provenance."{pattern}"', "there is no such figure")
