@@ -52,6 +52,10 @@ class Box:
         """Component keys and what players call them."""
         raise NotImplementedError
 
+    def draw(self, view: dict[str, Any], phrases: Phrasebook) -> str:
+        """The table as text, from what a view holds and nothing else."""
+        raise NotImplementedError
+
     def phrases(self, lang: str) -> Phrasebook:
         return phrasebook(self.name, lang, self.names)
 

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from .actions import Part
-
-Value = Part | list[int] | list[str]
+from collections.abc import Callable, Mapping
 
 
 class Event:
@@ -19,8 +15,8 @@ class Event:
         name: str,
         rule: str,
         seat: int,
-        data: dict[str, Value],
-        secret: dict[str, Value] | None = None,
+        data: Mapping[str, object],
+        secret: Mapping[str, object] | None = None,
         knowers: tuple[int, ...] = (),
     ) -> None:
         self.name = name

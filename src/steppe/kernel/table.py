@@ -7,12 +7,12 @@ made: copies of a table share them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from .actions import Action, Part
 from .chance import Chance
-from .events import Event, Listener, Value
+from .events import Event, Listener
 
 NOT_NOW = "kernel.not_now"
 """Why an action is refused that does not answer the question being asked."""
@@ -104,8 +104,8 @@ class Table:
         name: str,
         rule: str,
         seat: int,
-        data: dict[str, Value],
-        secret: dict[str, Value] | None = None,
+        data: Mapping[str, object],
+        secret: Mapping[str, object] | None = None,
         knowers: tuple[int, ...] = (),
     ) -> None:
         """Tell the listener. Ask `if table.listener:` first, so that silence costs nothing."""

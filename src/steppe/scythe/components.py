@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from msgspec import Struct
@@ -128,6 +129,7 @@ class Components(Struct, frozen=True):
             yield "automa.toml", key, text
 
 
+@cache
 def load(folder: Path | None = None) -> Components:
     """All components, checked; a file in `folder` stands in for the package's of that name."""
     if folder is not None:

@@ -1,0 +1,143 @@
+"""Scythe for two to five players."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ..kernel.box import Box
+from ..kernel.chance import Chance
+from ..kernel.language import Phrasebook
+from ..kernel.options import Option, OptionValue
+from . import components
+from .actions import ACTIONS
+from .figures import Figures
+from .position import lay_position
+from .setup import lay
+from .state import ScytheTable
+from .terms import FACTIONS, MATS
+from .text import draw
+
+TILES = [tile.id for tile in components.load().tracks.structure_bonuses]
+
+
+@cache
+def figures(folder: str = "") -> Figures:
+    """The figures of the box, or of an owner's folder of corrected files."""
+    return Figures(components.load(Path(folder) if folder else None))
+
+
+class Scythe(Box):
+    name = "scythe"
+    title = {"en": "Scythe", "ru": "Серп"}
+    seats = range(2, 6)
+    actions = ACTIONS
+    options = (
+        Option(
+            "factions",
+            "list",
+            [],
+            "factions by seat; those not named are dealt at random",
+            "нации по местам; неназванные раздаются случайно",
+            FACTIONS,
+        ),
+        Option(
+            "mats",
+            "list",
+            [],
+            "player mats by seat; those not named are dealt at random",
+            "планшеты игроков по местам; неназванные раздаются случайно",
+            MATS,
+        ),
+        Option(
+            "structure_bonus",
+            "choice",
+            "random",
+            "the structure bonus tile",
+            "жетон бонуса за здания",
+            ["random", *TILES],
+        ),
+        Option(
+            "banned_pairs",
+            "flag",
+            False,
+            "never deal Rusviet with Industrial or Crimea with Patriotic",
+            "не раздавать Руссвет с Промышленным и Крым с Патриотическим планшетом",
+        ),
+        Option(
+            "relentless_factory",
+            "flag",
+            True,
+            "Rusviet may choose the Factory card on two turns running",
+            "Руссвет может выбирать карту Фабрики два хода подряд",
+        ),
+        Option(
+            "camaraderie",
+            "choice",
+            "combat",
+            "for which retreats Polania's Camaraderie spares popularity",
+            "при каких отступлениях Товарищество Полянии бережёт популярность",
+            ["combat", "every_retreat"],
+        ),
+        Option(
+            "recruit_bonus",
+            "choice",
+            "ask",
+            "whether an ongoing recruit bonus may be declined or is always taken",
+            "можно ли отказаться от постоянного бонуса рекрута или он берётся всегда",
+            ["ask", "take"],
+        ),
+        Option(
+            "bribes",
+            "flag",
+            False,
+            "players may give each other coins",
+            "игроки могут передавать друг другу монеты",
+        ),
+        Option(
+            "delay_penalty",
+            "flag",
+            False,
+            "whoever holds up the game to calculate loses 2 popularity",
+            "кто задерживает игру подсчётами, теряет 2 популярности",
+        ),
+        Option(
+            "practice_scoring",
+            "flag",
+            False,
+            "announce a practice scoring when the first star is placed",
+            "объявлять пробный подсчёт, когда выставлена первая звезда",
+        ),
+        Option(
+            "achievement_sheet",
+            "flag",
+            False,
+            "name the winner's feats for an achievement sheet",
+            "называть достижения победителя для листа достижений",
+        ),
+        Option(
+            "data",
+            "text",
+            "",
+            "a folder with corrected component files",
+            "папка с исправленными файлами компонентов",
+        ),
+    )
+
+    def lay(self, seats: int, options: dict[str, OptionValue], chance: Chance) -> ScytheTable:
+        return lay(seats, options, chance, figures(str(options["data"])))
+
+    def lay_position(
+        self, position: dict[str, Any], options: dict[str, OptionValue], chance: Chance
+    ) -> ScytheTable:
+        return lay_position(position, options, chance, figures(str(options["data"])))
+
+    def names(self, lang: str) -> dict[str, str]:
+        return components.load().names("ru" if lang == "ru" else "en")
+
+    def draw(self, view: dict[str, Any], phrases: Phrasebook) -> str:
+        return draw(view, phrases)
+
+
+BOX = Scythe()

@@ -1,0 +1,489 @@
+"""Combat (chapter `scythe.combat`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..kernel.actions import Action, Part
+from ..kernel.table import Automatic, Decision
+from .actions import (
+    ADD_CARDS,
+    DIALS,
+    FIGHTS,
+    FIRE,
+    HOLD_FIRE,
+    READY,
+    RETREAT_WORKERS,
+    RETREATS,
+    AtPlace,
+    CombatCard,
+    Number,
+)
+from .bribe import offer_gifts
+from .gains import discard, draw_combat_cards, lose_popularity
+from .star import place_combat_star
+from .state import Battle, Player, ScytheTable
+from .terms import (
+    ARTILLERY,
+    CAMARADERIE,
+    CARD_VALUES,
+    DISARM,
+    HERO,
+    LAKE,
+    MECH,
+    MINE,
+    PEOPLES_ARMY,
+    SCOUT,
+    SEAWORTHY,
+    UNITS,
+    WORKER,
+)
+
+ATTACKER = 0
+DEFENDER = 1
+
+
+def pending(table: ScytheTable) -> list[int]:
+    """Territories where the active player's units and a rival's still face each other."""
+    bit = table.players[table.active].bit
+    return [
+        place
+        for place in sorted({incursion[0] for incursion in table.incursions})
+        if table.fighters[place] & bit and table.fighters[place] & ~bit
+    ]
+
+
+class Combats(Automatic[ScytheTable]):
+    """Fight every combat of the Move action, one after the other."""
+
+    __slots__ = ()
+
+    def run(self, table: ScytheTable) -> None:
+        if pending(table):
+            table.push(self)
+            table.push(ChooseCombat())
+        else:
+            table.incursions.clear()
+
+
+class ChooseCombat(Decision[ScytheTable]):
+    """The attacker chooses which combat comes next."""
+
+    __slots__ = ()
+
+    def rule(self) -> str:
+        return "scythe.combat.order_chosen_by_attacker"
+
+    def legal(self, table: ScytheTable) -> Sequence[Action]:
+        return [FIGHTS[place] for place in pending(table)]
+
+    def apply(self, table: ScytheTable, action: Action) -> None:
+        assert isinstance(action, AtPlace)
+        place = action.place
+        attacker = table.players[table.active]
+        rivals = table.fighters[place] & ~attacker.bit
+        defender = attacker
+        for player in table.players:
+            if rivals & player.bit:
+                defender = player
+        table.battle = Battle(place, attacker.seat, defender.seat)
+        if table.listener:
+            data = {"place": table.figures.names[place], "defender": table.label(defender.seat)}
+            table.tell("combat", "scythe.combat.trigger", attacker.seat, data)
+        table.push(Resolve())
+        table.push(Dial(DEFENDER))
+        table.push(Dial(ATTACKER))
+        if table.options.bribes:
+            offer_gifts(table, (attacker.seat, defender.seat))
+        table.push(CombatAbility(DEFENDER))
+        table.push(CombatAbility(ATTACKER))
+
+
+def battle_of(table: ScytheTable) -> Battle:
+    assert table.battle is not None
+    return table.battle
+
+
+def fighter(table: ScytheTable, side: int) -> Player:
+    battle = battle_of(table)
+    return table.players[battle.attacker if side == ATTACKER else battle.defender]
+
+
+class CombatAbility(Automatic[ScytheTable]):
+    """Mech abilities before the dials: Artillery is offered, Scout and Disarm simply work."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def key(self) -> tuple[object, ...]:
+        return (self.side,)
+
+    def run(self, table: ScytheTable) -> None:
+        player = fighter(table, self.side)
+        rival = fighter(table, 1 - self.side)
+        abilities = player.abilities
+        if abilities & ARTILLERY:
+            if player.power >= table.figures.artillery_pays:
+                table.push(UseArtillery(self.side))
+        elif abilities & SCOUT:
+            scout(table, player, rival)
+        elif abilities & DISARM:
+            place = battle_of(table).place
+            if table.figures.is_tunnel[place] or player.structures[MINE] == place:
+                rule = "scythe.mech.saxony.disarm"
+                lose_power(table, rival, table.figures.disarm_takes, rule)
+
+
+def lose_power(table: ScytheTable, player: Player, count: int, rule: str) -> None:
+    lost = min(count, player.power)
+    player.power -= lost
+    if table.listener and lost:
+        table.tell("lost", rule, player.seat, {"amount": lost, "goods": "power"})
+
+
+def scout(table: ScytheTable, player: Player, rival: Player) -> None:
+    """Crimea takes a random combat card; only the two of them see which."""
+    held = sum(rival.hand)
+    if held == 0:
+        return
+    pick = table.chance.below("scout", held)
+    value = 0
+    while pick >= rival.hand[value]:
+        pick -= rival.hand[value]
+        value += 1
+    rival.hand[value] -= 1
+    player.hand[value] += 1
+    rival.known[value] += 1
+    table.barrier = "barrier-drawn"
+    if table.listener:
+        secret = {"card": CARD_VALUES[value]}
+        knowers = (player.seat, rival.seat)
+        data = {"from": table.label(rival.seat)}
+        rule = "scythe.mech.crimea.scout"
+        table.tell("scouted", rule, player.seat, data, secret, knowers)
+
+
+class UseArtillery(Decision[ScytheTable]):
+    __slots__ = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def key(self) -> tuple[object, ...]:
+        return (self.side,)
+
+    def rule(self) -> str:
+        return "scythe.mech.nordic.artillery"
+
+    def seat(self, table: ScytheTable) -> int:
+        return fighter(table, self.side).seat
+
+    def legal(self, table: ScytheTable) -> Sequence[Action]:
+        return ARTILLERY_ANSWERS
+
+    def apply(self, table: ScytheTable, action: Action) -> None:
+        if action is FIRE:
+            figures = table.figures
+            rule = "scythe.mech.nordic.artillery"
+            lose_power(table, fighter(table, self.side), figures.artillery_pays, rule)
+            lose_power(table, fighter(table, 1 - self.side), figures.artillery_takes, rule)
+
+
+ARTILLERY_ANSWERS: tuple[Action, ...] = (FIRE, HOLD_FIRE)
+
+
+def cards_allowed(table: ScytheTable, player: Player, place: int) -> int:
+    """One combat card for each hero and mech, and one for Rusviet's workers."""
+    count = player.mechs.count(place) + (1 if player.hero == place else 0)
+    if player.abilities & PEOPLES_ARMY and place in player.workers:
+        count += table.figures.peoples_army_cards
+    return count
+
+
+class Dial(Decision[ScytheTable]):
+    """Commit power, in secret."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def key(self) -> tuple[object, ...]:
+        return (self.side,)
+
+    def rule(self) -> str:
+        return "scythe.combat.secret_simultaneous"
+
+    def seat(self, table: ScytheTable) -> int:
+        return fighter(table, self.side).seat
+
+    def parts(self, table: ScytheTable) -> dict[str, Part]:
+        place = battle_of(table).place
+        cards = cards_allowed(table, fighter(table, self.side), place)
+        return {"place": table.figures.names[place], "cards": cards}
+
+    def legal(self, table: ScytheTable) -> Sequence[Action]:
+        most = min(fighter(table, self.side).power, table.figures.dial_limit)
+        return DIAL_CHOICES[most]
+
+    def apply(self, table: ScytheTable, action: Action) -> None:
+        assert isinstance(action, Number)
+        battle = battle_of(table)
+        battle.dial[self.side] = action.number
+        most = cards_allowed(table, fighter(table, self.side), battle.place)
+        if most:
+            table.push(AddCard(self.side, most))
+
+    def why_not(self, table: ScytheTable, action: Action) -> str:
+        if isinstance(action, Number) and action.verb == "dial":
+            if action.number > table.figures.dial_limit:
+                return "scythe.combat.dial_limit_seven"
+            return "scythe.combat.dial_limit_track"
+        return super().why_not(table, action)
+
+
+# The quiet choice, 0, comes last.
+DIAL_CHOICES: list[tuple[Action, ...]] = [
+    tuple([DIALS[power] for power in range(most, -1, -1)]) for most in range(len(DIALS))
+]
+
+
+class AddCard(Decision[ScytheTable]):
+    """Add combat cards one by one, in secret."""
+
+    __slots__ = ("left", "side")
+
+    def __init__(self, side: int, left: int) -> None:
+        self.side = side
+        self.left = left
+
+    def key(self) -> tuple[object, ...]:
+        return (self.side, self.left)
+
+    def rule(self) -> str:
+        return "scythe.combat.cards_per_unit"
+
+    def seat(self, table: ScytheTable) -> int:
+        return fighter(table, self.side).seat
+
+    def parts(self, table: ScytheTable) -> dict[str, Part]:
+        return {"left": self.left}
+
+    def legal(self, table: ScytheTable) -> Sequence[Action]:
+        hand = fighter(table, self.side).hand
+        committed = battle_of(table).cards[self.side]
+        actions: list[Action] = [
+            ADD_CARDS[value] for value in range(len(CARD_VALUES)) if hand[value] > committed[value]
+        ]
+        actions.append(READY)
+        return actions
+
+    def apply(self, table: ScytheTable, action: Action) -> None:
+        if isinstance(action, CombatCard):
+            battle_of(table).cards[self.side][action.value] += 1
+            if self.left > 1:
+                table.push(AddCard(self.side, self.left - 1))
+
+    def why_not(self, table: ScytheTable, action: Action) -> str:
+        if isinstance(action, CombatCard) and action.verb == "add-card":
+            return "scythe.combat.cards_per_unit"
+        return super().why_not(table, action)
+
+
+class Resolve(Automatic[ScytheTable]):
+    """Reveal, pay, and send the loser home."""
+
+    __slots__ = ()
+
+    def run(self, table: ScytheTable) -> None:
+        battle = battle_of(table)
+        totals = [0, 0]
+        for side in (ATTACKER, DEFENDER):
+            player = fighter(table, side)
+            cards = battle.cards[side]
+            player.power -= battle.dial[side]  # scythe.combat.both_pay_dial
+            played: list[int] = []
+            for value in range(len(CARD_VALUES)):
+                for _ in range(cards[value]):
+                    discard(table, player, value)
+                    played.append(CARD_VALUES[value])
+            totals[side] = battle.dial[side] + sum(played)
+            if table.listener:
+                data = {"power": battle.dial[side], "cards": played, "total": totals[side]}
+                rule = "scythe.combat.total"
+                table.tell("committed", rule, player.seat, data)
+        table.barrier = "barrier-revealed"
+        winner = ATTACKER if totals[ATTACKER] >= totals[DEFENDER] else DEFENDER
+        loser = 1 - winner  # scythe.combat.ties
+        if table.listener:
+            rule = "scythe.combat.ties" if totals[0] == totals[1] else "scythe.combat.total"
+            place = table.figures.names[battle.place]
+            table.tell("won", rule, fighter(table, winner).seat, {"place": place})
+        table.push(Spoils(winner, totals[loser] > 0))
+        if fighter(table, winner).seat == table.active:
+            driven_off(table, fighter(table, winner), fighter(table, loser), battle.place)
+        retreat(table, fighter(table, loser), battle.place)
+
+
+def driven_off(table: ScytheTable, attacker: Player, loser: Player, place: int) -> None:
+    """A victorious attacker loses popularity for the workers who have to leave."""
+    count = loser.workers.count(place)
+    attacker.driven_off += count
+    if not attacker.abilities & CAMARADERIE:
+        rule = "scythe.combat.attacker_popularity_loss"
+        lose_popularity(table, attacker, count, rule)
+
+
+def retreat(table: ScytheTable, loser: Player, place: int) -> None:
+    """All units of the loser leave: for the base, or as Nordic with Seaworthy decides."""
+    if loser.abilities & SEAWORTHY and refuges(table, loser, place):
+        table.push(RetreatUnit(loser.seat, place))
+        return
+    for unit, count in (
+        (HERO, 1 if loser.hero == place else 0),
+        (MECH, loser.mechs.count(place)),
+        (WORKER, loser.workers.count(place)),
+    ):
+        if count:
+            send(table, loser, unit, place, loser.base, count)
+
+
+def send(table: ScytheTable, player: Player, unit: int, place: int, to: int, count: int) -> None:
+    table.take(player, unit, place, count)
+    table.put(player, unit, to, count)
+    if table.listener:
+        names = table.figures.names
+        data = {"unit": UNITS[unit], "count": count, "place": names[place], "to": names[to]}
+        table.tell("retreated", "scythe.combat.loser_retreats", player.seat, data)
+
+
+def refuges(table: ScytheTable, player: Player, place: int) -> list[int]:
+    """Lakes next to the combat without enemy units."""
+    return [
+        lake
+        for lake in table.figures.around[place]
+        if table.figures.terrain[lake] == LAKE
+        and not (table.fighters[lake] | table.labour[lake]) & ~player.bit
+    ]
+
+
+class RetreatUnit(Decision[ScytheTable]):
+    """Nordic chooses for its hero, then for each mech: a lake nearby or the base."""
+
+    __slots__ = ("loser", "place")
+
+    def __init__(self, loser: int, place: int) -> None:
+        self.loser = loser
+        self.place = place
+
+    def key(self) -> tuple[object, ...]:
+        return (self.loser, self.place)
+
+    def rule(self) -> str:
+        return "scythe.mech.nordic.seaworthy_retreat"
+
+    def seat(self, table: ScytheTable) -> int:
+        return self.loser
+
+    def parts(self, table: ScytheTable) -> dict[str, Part]:
+        unit = HERO if table.players[self.loser].hero == self.place else MECH
+        return {"unit": UNITS[unit], "place": table.figures.names[self.place]}
+
+    def legal(self, table: ScytheTable) -> Sequence[Action]:
+        player = table.players[self.loser]
+        actions: list[Action] = [RETREATS[lake] for lake in refuges(table, player, self.place)]
+        actions.append(RETREATS[player.base])
+        return actions
+
+    def apply(self, table: ScytheTable, action: Action) -> None:
+        assert isinstance(action, AtPlace)
+        player = table.players[self.loser]
+        to = action.place
+        unit = HERO if player.hero == self.place else MECH
+        send(table, player, unit, self.place, to, 1)
+        if self.place in player.mechs:
+            table.push(self)
+        elif self.place in player.workers:
+            table.push(StrandedWorkers(self.loser, self.place))
+        if unit == MECH and to != player.base and self.place in player.workers:
+            table.push(RetreatWorkers(self.loser, self.place, to))
+
+    def why_not(self, table: ScytheTable, action: Action) -> str:
+        if isinstance(action, AtPlace) and action.verb == "retreat":
+            return "scythe.mech.nordic.seaworthy_retreat"
+        return super().why_not(table, action)
+
+
+class RetreatWorkers(Decision[ScytheTable]):
+    """How many workers go along aboard a mech."""
+
+    __slots__ = ("loser", "place", "to")
+
+    def __init__(self, loser: int, place: int, to: int) -> None:
+        self.loser = loser
+        self.place = place
+        self.to = to
+
+    def key(self) -> tuple[object, ...]:
+        return (self.loser, self.place, self.to)
+
+    def rule(self) -> str:
+        return "scythe.mech.nordic.seaworthy_retreat_workers"
+
+    def seat(self, table: ScytheTable) -> int:
+        return self.loser
+
+    def parts(self, table: ScytheTable) -> dict[str, Part]:
+        return {"place": table.figures.names[self.to]}
+
+    def legal(self, table: ScytheTable) -> Sequence[Action]:
+        most = table.players[self.loser].workers.count(self.place)
+        return RETREAT_WORKERS[most::-1]
+
+    def apply(self, table: ScytheTable, action: Action) -> None:
+        assert isinstance(action, Number)
+        if action.number:
+            player = table.players[self.loser]
+            send(table, player, WORKER, self.place, self.to, action.number)
+
+
+class StrandedWorkers(Automatic[ScytheTable]):
+    """Workers that no mech took along go to the base."""
+
+    __slots__ = ("loser", "place")
+
+    def __init__(self, loser: int, place: int) -> None:
+        self.loser = loser
+        self.place = place
+
+    def key(self) -> tuple[object, ...]:
+        return (self.loser, self.place)
+
+    def run(self, table: ScytheTable) -> None:
+        player = table.players[self.loser]
+        count = player.workers.count(self.place)
+        if count:
+            send(table, player, WORKER, self.place, player.base, count)
+
+
+class Spoils(Automatic[ScytheTable]):
+    """The loser's card and the winner's star, when everything else of the combat is done."""
+
+    __slots__ = ("consoled", "winner")
+
+    def __init__(self, winner: int, consoled: bool) -> None:
+        self.winner = winner
+        self.consoled = consoled
+
+    def key(self) -> tuple[object, ...]:
+        return (self.winner, self.consoled)
+
+    def run(self, table: ScytheTable) -> None:
+        winner = fighter(table, self.winner)
+        loser = fighter(table, 1 - self.winner)
+        if self.consoled:
+            draw_combat_cards(table, loser, 1, "scythe.combat.loser_card")
+        table.battle = None
+        place_combat_star(table, winner)

@@ -1,0 +1,119 @@
+"""The final fortune and the tie-breaks (chapters `scythe.score` and `scythe.tiebreak`)."""
+
+from __future__ import annotations
+
+from .control import controlled
+from .state import NOWHERE, Player, ScytheTable, resources_at
+from .terms import FARM, LAKE, TUNDRA
+
+
+class Fortune:
+    """What a player's fortune is made of, in coins."""
+
+    __slots__ = ("coins", "resources", "seat", "stars", "structures", "territories")
+
+    def __init__(
+        self, seat: int, coins: int, stars: int, territories: int, resources: int, structures: int
+    ) -> None:
+        self.seat = seat
+        self.coins = coins
+        self.stars = stars
+        self.territories = territories
+        self.resources = resources
+        self.structures = structures
+
+    @property
+    def total(self) -> int:
+        return self.coins + self.stars + self.territories + self.resources + self.structures
+
+    def to_json(self) -> dict[str, int]:
+        return {
+            "seat": self.seat,
+            "coins": self.coins,
+            "stars": self.stars,
+            "territories": self.territories,
+            "resources": self.resources,
+            "structures": self.structures,
+            "total": self.total,
+        }
+
+
+def fortune(table: ScytheTable, player: Player) -> Fortune:
+    figures = table.figures
+    per_star, per_territory, per_pair = figures.rates[player.popularity]
+    places = controlled(table, player)
+    territories = len(places)
+    if figures.factory in places:  # scythe.score.factory_counts_three
+        territories += figures.factory_worth - 1
+    return Fortune(
+        player.seat,
+        player.coins,
+        sum(player.stars) * per_star,
+        territories * per_territory,
+        resources_held(table, places) // 2 * per_pair,  # scythe.score.resource_pairs
+        structure_bonus(table, player),
+    )
+
+
+def resources_held(table: ScytheTable, places: list[int]) -> int:
+    return sum([sum(resources_at(table, place)) for place in places])
+
+
+def structure_bonus(table: ScytheTable, player: Player) -> int:
+    """What the structure bonus tile pays, whoever controls the structures' territories."""
+    figures = table.figures
+    tile = figures.components.tracks.structure_bonuses[table.tile]
+    sites = [place for place in player.structures if place != NOWHERE]
+    if not sites:
+        return 0
+    near = {place for site in sites for place in figures.around[site]}
+    match tile.id:
+        case "tunnels_adjacent":
+            count = len([place for place in near if figures.is_tunnel[place]])
+        case "lakes_adjacent":
+            count = len([place for place in near if figures.terrain[place] == LAKE])
+        case "encounters_adjacent":
+            count = len([place for place in near if place in figures.encounter_places])
+        case "on_tunnels":
+            count = len([site for site in sites if figures.is_tunnel[site]])
+        case "straight_row":
+            count = longest_row(table, sites)
+        case _:
+            count = len([site for site in sites if figures.terrain[site] in (FARM, TUNDRA)])
+    return tile.coins(count)
+
+
+def longest_row(table: ScytheTable, sites: list[int]) -> int:
+    """The longest unbroken straight line of structures on neighbouring hexes."""
+    axial = table.figures.axial
+    spots = {axial[site] for site in sites}
+    longest = 1
+    for q, r in spots:
+        for dq, dr in ((1, 0), (0, 1), (1, -1)):
+            length = 1
+            while (q + dq * length, r + dr * length) in spots:
+                length += 1
+            longest = max(longest, length)
+    return longest
+
+
+def rank(table: ScytheTable, player: Player) -> tuple[int, ...]:
+    """The fortune and the six tie-breaks, most important first."""
+    places = controlled(table, player)
+    structures = len(player.structures) - player.structures.count(NOWHERE)
+    return (
+        fortune(table, player).total,
+        len(player.workers) + len(player.mechs) + structures,  # scythe.tiebreak.1_pieces
+        player.power,
+        player.popularity,
+        resources_held(table, places),
+        len(places),
+        sum(player.stars),
+    )
+
+
+def winners(table: ScytheTable) -> tuple[int, ...]:
+    """The seats with the best rank; several only if all six tie-breaks are equal."""
+    ranks = [rank(table, player) for player in table.players]
+    best = max(ranks)
+    return tuple([seat for seat in range(len(ranks)) if ranks[seat] == best])

@@ -1,0 +1,149 @@
+"""What a seat may know, ready for JSON.
+
+Hidden are: the combat cards and objectives of the others, the decks, the Factory cards for whoever
+has not looked at them, and what a rival has committed to the combat being fought.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .control import controller
+from .scoring import fortune
+from .state import NOWHERE, Player, ScytheTable, resources_at
+from .terms import (
+    ABILITIES,
+    BONUSES,
+    BOTTOMS,
+    CARD_VALUES,
+    CUBES,
+    FACTIONS,
+    MATS,
+    RESOURCES,
+    SECTIONS,
+    STARS,
+    STRUCTURES,
+    TERRAINS,
+)
+from .upgrade import cost
+
+
+def view(table: ScytheTable, seat: int | None) -> dict[str, Any]:
+    figures = table.figures
+    viewer = None if seat is None else table.players[seat]
+    return {
+        "seat": seat,
+        "ring": list(table.ring),
+        "tile": figures.tiles[table.tile],
+        "places": [place_view(table, place) for place in range(figures.places)],
+        "players": [player_view(table, player, player is viewer) for player in table.players],
+        "combat_deck": len(table.combat_deck),
+        "combat_discards": values(table.combat_discards),
+        "encounter_deck": len(table.encounter_deck),
+        "factory_cards": len(table.factory_pool),
+        "factory_offer": (
+            [card + 1 for card in table.factory_pool] if viewer and viewer.saw_factory else None
+        ),
+        "battle": battle_view(table, seat),
+        "projection": [fortune(table, player).to_json() for player in table.players],
+    }
+
+
+def place_view(table: ScytheTable, place: int) -> dict[str, Any]:
+    figures = table.figures
+    units = [
+        {
+            "seat": player.seat,
+            "hero": player.hero == place,
+            "mechs": player.mechs.count(place),
+            "workers": player.workers.count(place),
+        }
+        for player in table.players
+        if (table.fighters[place] | table.labour[place]) & player.bit
+    ]
+    owner = table.structure_owner(place)
+    structure = None
+    if owner != NOWHERE:
+        kind = table.players[owner].structures.index(place)
+        structure = {"seat": owner, "structure": STRUCTURES[kind]}
+    held = resources_at(table, place)
+    control = controller(table, place)
+    return {
+        "id": figures.names[place],
+        "terrain": TERRAINS[figures.terrain[place]],
+        "tunnel": figures.is_tunnel[place],
+        "encounter": table.encounters[place],
+        "controller": None if control == NOWHERE else control,
+        "units": units,
+        "structure": structure,
+        "resources": {RESOURCES[k]: n for k, n in enumerate(held) if n},
+    }
+
+
+def player_view(table: ScytheTable, player: Player, own: bool) -> dict[str, Any]:
+    figures = table.figures
+    mat = figures.mats[player.mat]
+    sections = [
+        {
+            "section": SECTIONS[section],
+            "bottom": BOTTOMS[bottom],
+            "cost": cost(table, player, bottom),
+            "fixed": mat.fixed[bottom],
+            "upgradable": mat.upgradable[bottom],
+            "covered": player.covered[bottom],
+            "coins": mat.bottom_coins[bottom],
+            "enlisted": bool(player.recruits >> bottom & 1),
+        }
+        for section, bottom in enumerate(mat.bottom)
+    ]
+    structures = [
+        {"structure": STRUCTURES[kind], "place": figures.names[place]}
+        for kind, place in enumerate(player.structures)
+        if place != NOWHERE
+    ]
+    return {
+        "seat": player.seat,
+        "faction": FACTIONS[player.faction],
+        "mat": MATS[player.mat],
+        "base": figures.names[player.base],
+        "power": player.power,
+        "popularity": player.popularity,
+        "coins": player.coins,
+        "combat_cards": sum(player.hand),
+        "hand": values(player.hand) if own else None,
+        "objectives": len(player.objectives),
+        "objective_cards": [card + 1 for card in player.objectives] if own else None,
+        "workers": len(player.workers),
+        "mechs": len(player.mechs),
+        "abilities": [name for k, name in enumerate(ABILITIES) if player.abilities >> k & 1],
+        "mech_mat": [ABILITIES[k] for k in figures.factions[player.faction].mechs],
+        "upgrades": [name for k, name in enumerate(CUBES) if player.upgraded >> k & 1],
+        "sections": sections,
+        "structures": structures,
+        "bonuses": [name for k, name in enumerate(BONUSES) if player.bonuses >> k & 1],
+        "stars": {STARS[k]: n for k, n in enumerate(player.stars) if n},
+        "factory_card": None if player.factory_card == NOWHERE else player.factory_card + 1,
+        "last_section": None if player.last_section == NOWHERE else SECTIONS[player.last_section],
+    }
+
+
+def battle_view(table: ScytheTable, seat: int | None) -> dict[str, Any] | None:
+    battle = table.battle
+    if battle is None:
+        return None
+    sides = (battle.attacker, battle.defender)
+    shown: dict[str, Any] = {
+        "place": table.figures.names[battle.place],
+        "attacker": battle.attacker,
+        "defender": battle.defender,
+        "own": None,
+    }
+    if seat in sides:
+        side = sides.index(seat)
+        shown["own"] = {"power": battle.dial[side], "cards": values(battle.cards[side])}
+    return shown
+
+
+def values(cards: list[int]) -> list[int]:
+    """Combat cards, counted by value, as a list of values."""
+    return [CARD_VALUES[k] for k, count in enumerate(cards) for _ in range(count)]

@@ -1,0 +1,86 @@
+"""What must hold on every table of Scythe, after every action."""
+
+from __future__ import annotations
+
+from steppe.kernel.table import Table
+from steppe.scythe.state import NOWHERE, ScytheTable
+from steppe.scythe.terms import LAKE, SAXONY, STAR_COMBAT, STAR_OBJECTIVE, STRUCTURES
+
+
+def check(table: Table) -> None:
+    assert isinstance(table, ScytheTable)
+    check_cards(table)
+    check_board(table)
+    for seat in range(table.seats):
+        check_player(table, seat)
+
+
+def check_cards(table: ScytheTable) -> None:
+    figures = table.figures
+    cards = [
+        table.combat_deck.count(value)
+        + table.combat_discards[value]
+        + sum(player.hand[value] for player in table.players)
+        for value in range(4)
+    ]
+    assert cards == figures.combat_cards
+    assert all(count >= 0 for player in table.players for count in player.hand)
+    objectives = table.objective_deck + [c for p in table.players for c in p.objectives]
+    assert sorted(objectives) == list(range(figures.objectives))
+    under_way = [step.key()[0] for step in table.stack if type(step).__name__ == "Bury"]
+    if not table.over:
+        assert sorted(table.encounter_deck + under_way) == list(range(len(figures.encounters)))
+    taken = [p.factory_card for p in table.players if p.factory_card != NOWHERE]
+    assert len(taken) + len(table.factory_pool) == table.seats + figures.cards_above_players
+    assert len(set(taken + table.factory_pool)) == len(taken + table.factory_pool)
+
+
+def check_board(table: ScytheTable) -> None:
+    figures = table.figures
+    assert min(table.resources) >= 0
+    sites = [place for p in table.players for place in p.structures if place != NOWHERE]
+    assert len(set(sites)) == len(sites)
+    assert all(place < figures.territories and place not in figures.lakes for place in sites)
+    for place in range(figures.places):
+        fighters = labour = 0
+        for player in table.players:
+            if player.hero == place or place in player.mechs:
+                fighters |= player.bit
+            if place in player.workers:
+                labour |= player.bit
+        assert table.fighters[place] == fighters
+        assert table.labour[place] == labour
+        sides = (fighters | labour).bit_count()
+        contested = place in [incursion[0] for incursion in table.incursions]
+        assert sides <= (2 if contested else 1)
+        if place >= figures.territories:
+            owner = [p for p in table.players if p.base == place]
+            assert not owner or not (fighters | labour) & ~owner[0].bit
+        if figures.terrain[place] == LAKE and labour:
+            # scythe.mech.any.lake_cargo_not_abandoned
+            assert all(place in p.mechs for p in table.players if p.bit & labour)
+
+
+def check_player(table: ScytheTable, seat: int) -> None:
+    figures = table.figures
+    player = table.players[seat]
+    assert 0 <= player.power <= figures.power_limit
+    assert 0 <= player.popularity <= figures.popularity_limit
+    assert player.coins >= 0
+    assert 2 <= len(player.workers) <= figures.workers_limit
+    assert len(player.mechs) == player.abilities.bit_count() <= 4
+    assert 0 <= player.hero < figures.places
+    upgradable = figures.mats[player.mat].upgradable
+    assert all(c <= most for c, most in zip(player.covered, upgradable, strict=True))
+    assert sum(player.covered) == player.upgraded.bit_count()
+    assert player.recruits.bit_count() == player.bonuses.bit_count()
+    assert len(player.structures) == len(STRUCTURES)
+    assert sum(player.stars) <= figures.star_limit
+    assert table.over == any(sum(p.stars) == figures.star_limit for p in table.players)
+    for condition, stars in enumerate(player.stars):
+        if condition == STAR_COMBAT and player.faction == SAXONY:
+            continue
+        limit = 2 if condition == STAR_COMBAT else 1
+        if condition == STAR_OBJECTIVE and player.faction == SAXONY:
+            limit = 2
+        assert stars <= limit
