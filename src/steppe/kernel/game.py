@@ -123,7 +123,10 @@ class Game:
         if asked in self._legal:
             return None
         decision = self.decision
-        return "kernel.over" if decision is None else decision.why_not(self.table, asked)
+        if decision is None:
+            return "kernel.over"
+        rule = decision.why_not(self.table, asked)
+        return self.table.why_not_now(asked) if rule == NOT_NOW else rule
 
     def _refusal(self, action: Action) -> SteppeError:
         rule = self.why_not(action)

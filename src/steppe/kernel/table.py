@@ -68,6 +68,10 @@ class Table:
     def winners(self) -> tuple[int, ...]:
         raise NotImplementedError
 
+    def why_not_now(self, action: Action) -> str:
+        """The id of the rule that forbids an action that is no answer to what is asked."""
+        return NOT_NOW
+
     # -- what every game uses ------------------------------------------------------------------
 
     def copy_onto(self, other: Table) -> None:

@@ -319,7 +319,8 @@ DECLINE_BONUS: Final = _add(Plain("decline-bonus", "decline bonus"))
 FIGHTS: Final = [_add(AtPlace("fight-at", "fight at", place)) for place in range(TERRITORIES)]
 FIRE: Final = _add(Plain("artillery", "artillery"))
 HOLD_FIRE: Final = _add(Plain("hold-fire", "hold fire"))
-DIALS: Final = [_add(Number("dial", f"fight {n}", n)) for n in range(8)]
+# Up to the end of the Power Track, so that too much can be refused with its rule.
+DIALS: Final = [_add(Number("dial", f"fight {n}", n)) for n in range(17)]
 ADD_CARDS: Final = [_add(CombatCard("add-card", "+", value)) for value in range(4)]
 READY: Final = _add(Plain("ready", "ready"))
 RETREATS: Final = [_add(AtPlace("retreat", "retreat", place)) for place in range(len(PLACES))]

@@ -123,4 +123,8 @@ def end_game(table: ScytheTable) -> None:
     if table.listener:
         rule = "scythe.end.sixth_star_immediate"
         table.tell("over", rule, table.active, {"scores": list(table.scores())})
+        if table.options.achievement_sheet:
+            from .achievement import enter_feats
+
+            enter_feats(table)
     table.finish()

@@ -47,6 +47,7 @@ from .terms import (
     PRODUCE,
     RUSVIET,
     SECTIONS,
+    STAR_OBJECTIVE,
     TRADE,
     UPGRADE,
 )
@@ -125,9 +126,7 @@ class ChooseSection(Decision[ScytheTable]):
     def why_not(self, table: ScytheTable, action: Action) -> str:
         player = table.players[table.active]
         if isinstance(action, Reveal):
-            return why_not_reveal(table, player, action)
-        if isinstance(action, Give):
-            return "scythe.bribe.tournament_off"
+            return why_not_reveal(table, player, action, False)
         if not isinstance(action, Skip | Top):
             return super().why_not(table, action)
         section = action.section
@@ -198,10 +197,12 @@ def interject(
     return False
 
 
-def why_not_reveal(table: ScytheTable, player: Player, action: Reveal) -> str:
+def why_not_reveal(table: ScytheTable, player: Player, action: Reveal, end_of_turn: bool) -> str:
     if action.card not in player.objectives:
+        if player.stars[STAR_OBJECTIVE]:
+            return "scythe.objective.star_and_discard_both"
         return "scythe.objective.two_secret_cards"
-    if table.figures.objective_at_end[action.card]:
+    if table.figures.objective_at_end[action.card] and not end_of_turn:
         return "scythe.objective.reveal_timing"
     return "scythe.objective.conditions_now"
 
@@ -256,7 +257,7 @@ class BottomRow(Decision[ScytheTable]):
 
     def why_not(self, table: ScytheTable, action: Action) -> str:
         if isinstance(action, Reveal):
-            return why_not_reveal(table, table.players[table.active], action)
+            return why_not_reveal(table, table.players[table.active], action, False)
         if isinstance(action, Bottom):
             return "scythe.turn.mats.pairing"
         return super().why_not(table, action)
@@ -338,10 +339,7 @@ class EndTurn(Decision[ScytheTable]):
 
     def why_not(self, table: ScytheTable, action: Action) -> str:
         if isinstance(action, Reveal):
-            player = table.players[table.active]
-            if action.card in player.objectives:
-                return "scythe.objective.conditions_now"
-            return why_not_reveal(table, player, action)
+            return why_not_reveal(table, table.players[table.active], action, True)
         return super().why_not(table, action)
 
 
