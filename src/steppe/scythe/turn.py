@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from ..kernel.actions import Action, Part
+from ..kernel.actions import Action
 from ..kernel.table import Automatic, Decision
 from . import factory
 from .actions import (
@@ -32,6 +32,7 @@ from .gains import lose_popularity, reward
 from .move import coins_to_gain, factory_move, move
 from .objective import reveal, revealable
 from .produce import can_produce, produce
+from .offer import bottom_of, bottom_offer, top_offer
 from .resource import PayResources, can_afford
 from .star import STARS_STEP
 from .state import NOWHERE, Player, ScytheTable
@@ -66,6 +67,15 @@ class ChooseSection(Decision[ScytheTable]):
         return "scythe.turn.section.must_place"
 
     def legal(self, table: ScytheTable) -> Sequence[Action]:
+    def about(self, table: ScytheTable, action: Action) -> Mapping[str, object]:
+        if not isinstance(action, Skip | Top):
+            return {}
+        player = table.players[table.active]
+        below: dict[str, object] = {"bottom": bottom_of(table, player, action.section)}
+        if isinstance(action, Top):
+            below.update(top_offer(table, player, action.section, action.option))
+        return below
+
         player = table.players[table.active]
         last = player.last_section
         if player.faction == RUSVIET and (last != FACTORY or table.options.relentless_factory):
@@ -221,11 +231,12 @@ class BottomRow(Decision[ScytheTable]):
     def rule(self) -> str:
         return "scythe.turn.actions.optional"
 
-    def parts(self, table: ScytheTable) -> dict[str, Part]:
-        if self.section == FACTORY:
-            return {"bottom": "factory"}
-        mat = table.figures.mats[table.players[table.active].mat]
-        return {"bottom": BOTTOMS[mat.bottom[self.section]]}
+    def parts(self, table: ScytheTable) -> Mapping[str, object]:
+        player = table.players[table.active]
+        return {
+            "bottom": bottom_of(table, player, self.section),
+            **bottom_offer(table, player, self.section),
+        }
 
     def legal(self, table: ScytheTable) -> Sequence[Action]:
         player = table.players[table.active]
