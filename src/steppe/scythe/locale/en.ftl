@@ -148,9 +148,9 @@ ask-Travel = Your { $unit } stands { at-place }{ $cargo_count ->
     [0] {""}
    *[other] {" "}and takes along { $cargo }
 }. { $steps ->
-    [one] One step left
-   *[other] { $steps } steps left
-}: load or unload if you like, then go.
+    [one] { $steps } step is left
+   *[other] { $steps } steps are left
+}: what does it do?
 ask-ChooseCombat = Several combats are due. Which comes first?
 ask-UseArtillery = Combat { at-place }: fire your artillery? You pay { $pays } power, { $rival } loses { $takes }.
 ask-Dial = Combat with { $rival } { at-place }: how much power do you spend? { $cards ->
@@ -377,7 +377,7 @@ board-over = The game is over after turn { $turn }. { $count ->
 }
 board-map = The map (said in words below): { $marks }
 board-signs = @ hero, # mech, i worker, ^ structure, ? encounter, = tunnel, ~ river between neighbours
-board-letters = M mountain, F farm, V village, W forest, T tundra, L lake; resources: { $resources }
+board-letters = M mountain, F farm, V village, W forest, T tundra, L lake; { $resources }
 board-places = Who is where
 board-nobody = Nobody
 board-hero = hero

@@ -189,7 +189,7 @@ ask-Travel = { CAPITAL($unit) } стоит { at-place }{ $cargo_count ->
     [one] Остался { $steps } шаг
     [few] Осталось { $steps } шага
    *[other] Осталось { $steps } шагов
-}: можно что-то взять или оставить, затем идти.
+}: что дальше?
 ask-ChooseCombat = Предстоит несколько боёв. Какой будет первым?
 ask-UseArtillery = Бой { at-place }: применить артиллерию? Вы тратите { $pays ->
     [one] { $pays } силу
@@ -464,7 +464,7 @@ board-over = Игра окончена, ходов сделано: { $turn }. { 
 }
 board-map = Карта (ниже то же самое словами): { $marks }
 board-signs = @ герой, # робот, i рабочий, ^ здание, ? приключение, = туннель, ~ река между соседями
-board-letters = M гора, F ферма, V деревня, W лес, T тундра, L озеро; ресурсы: { $resources }
+board-letters = M гора, F ферма, V деревня, W лес, T тундра, L озеро; { $resources }
 board-places = Кто где
 board-nobody = Ничьё
 board-hero = герой
