@@ -6,6 +6,7 @@ from typing import Any
 
 from ..kernel.box import Box
 from ..kernel.chance import Chance
+from ..kernel.language import Phrasebook
 from ..kernel.options import Option, OptionValue
 from . import components
 from .actions import ACTIONS, Pay, Produce
@@ -14,6 +15,7 @@ from .position import lay_position, seats_of
 from .setup import lay
 from .state import House, NoriaTable
 from .terms import GOODS, PURSES
+from .text import draw
 
 OPTIONS = (
     Option(
@@ -93,7 +95,7 @@ def house_of(options: dict[str, OptionValue]) -> House:
 
 class Noria(Box):
     name = "noria"
-    title = {"en": "Noria", "ru": "Нория"}  # noqa: RUF012
+    title = {"en": "Noria", "ru": "Нория"}
     seats = range(2, 5)
     options = OPTIONS
     actions = ACTIONS
@@ -117,6 +119,9 @@ class Noria(Box):
             elif isinstance(action, Produce):
                 names[str(action.parts["goods"])] = _amounts(action.amounts, GOODS, names)
         return names
+
+    def draw(self, view: dict[str, Any], phrases: Phrasebook) -> str:
+        return draw(view, phrases)
 
 
 def _amounts(amounts: tuple[int, ...], kinds: tuple[str, ...], names: dict[str, str]) -> str:

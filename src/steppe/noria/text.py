@@ -80,11 +80,11 @@ def _town(view: View, phrases: Phrasebook) -> str:
         lines.append(f"  {name:<18} {values:<16} {above}")
         track = tracks.get(chamber["id"])
         if track:
-            lines.append(f"    {_track(view, track, phrases)}")
+            lines += _track(view, track, phrases)
     return "\n".join(lines)
 
 
-def _track(view: View, track: View, phrases: Phrasebook) -> str:
+def _track(view: View, track: View, phrases: Phrasebook) -> list[str]:
     prices = " ".join(
         f"{price}{'≠' if different else ''}"
         for price, different in zip(track["prices"], track["different"], strict=True)
@@ -94,7 +94,7 @@ def _track(view: View, track: View, phrases: Phrasebook) -> str:
         for seat, space in sorted(enumerate(track["spaces"]), key=lambda entry: -entry[1])
     )
     paid = ", ".join(_name(phrases, key) for key in track["paid_with"])
-    return f"{standing}; {phrases.say('text-track', prices=prices, paid=paid)}"
+    return [f"    {standing}", f"    {phrases.say('text-track', prices=prices, paid=paid)}"]
 
 
 def _market(view: View, phrases: Phrasebook) -> str:
@@ -102,7 +102,16 @@ def _market(view: View, phrases: Phrasebook) -> str:
         phrases.say("text-stack", disc=stack["disc"], price=stack["price"], left=stack["left"])
         for stack in view["market"]
     )
-    return phrases.say("text-market", stacks=stacks)
+    recipes = "; ".join(
+        f"{_name(phrases, good)} = {_counts(phrases, recipe)}"
+        for good, recipe in view["recipes"].items()
+    )
+    return "\n".join(
+        [
+            phrases.say("text-market", stacks=stacks),
+            phrases.say("text-recipes", recipes=recipes),
+        ]
+    )
 
 
 def _islands(view: View, phrases: Phrasebook) -> str:

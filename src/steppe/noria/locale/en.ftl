@@ -108,9 +108,6 @@ event-scored = { $seat } has { $points ->
    *[other] { $points } points
 }.
 
-# Barriers
-barrier-revealed = something hidden was revealed
-
 # Phases
 phase-setup = setup
 phase-influence = influence
@@ -139,6 +136,7 @@ text-stack = { $disc } { $price ->
     [0] free
    *[other] for { $price }
 } ({ $left } left)
+text-recipes = Production: { $recipes }.
 text-islands = Islands: { $open } open, { $hidden } face down.
 text-island = ships { $ships }; sites { $sites }.
 text-ambassadors = Ambassadors: { $who }.

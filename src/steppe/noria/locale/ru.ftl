@@ -117,9 +117,6 @@ event-scored = { $seat }: { $points ->
    *[many] { $points } очков
 }.
 
-# Преграды для отмены
-barrier-revealed = раскрыто нечто скрытое
-
 # Фазы
 phase-setup = подготовка
 phase-influence = влияние
@@ -148,6 +145,7 @@ text-stack = { $disc } { $price ->
     [0] даром
    *[other] за { $price }
 } (осталось { $left })
+text-recipes = Производство: { $recipes }.
 text-islands = Острова: открыто { $open }, закрыто { $hidden }.
 text-island = корабли: { $ships }; площадки: { $sites }.
 text-ambassadors = Послы: { $who }.
