@@ -14,7 +14,8 @@
     }
 
 Whatever is left out is as the basic setup leaves it, but without starting goods and free steps:
-one ship of each kind, nothing else, the starting wheel. Islands named lie open, in this order;
+one ship of each kind, nothing else, the starting wheel, as many discs on the market as the wheels
+leave. Islands named lie open, in this order;
 `hidden` may order those face down. A `+` marks an upgraded disc.
 """
 
@@ -35,6 +36,7 @@ from .terms import (
     COLOURS,
     DISCS,
     GOODS,
+    HIGHEST_PRICE,
     ISLANDS,
     LAST_SPACE,
     RESOURCES,
@@ -67,7 +69,11 @@ def lay_position(
     table = bare_table(seats, chance, figures, house)
     table.first = _seat(table, position.get("first", COLOURS[0]))
     table.round = _number("round", position.get("round", 1), 1, figures.rounds)
-    _lay_market(table, _mapping("market", position.get("market", {})))
+    market = _mapping("market", position.get("market", {}))
+    _known("market", market, ("prices", "left"))
+    prices = _numbers("market.prices", market.get("prices", {}), DISCS[3:], HIGHEST_PRICE)
+    for disc, price in prices.items():
+        table.prices[DISCS.index(disc)] = price
     _lay_chambers(table, _mapping("chambers", position.get("chambers", {})))
     _lay_islands(table, position)
     arrangements = list(permutations(range(3)))
@@ -79,7 +85,8 @@ def lay_position(
     for seat, player in enumerate(table.players):
         if player.centre and seat != active:
             raise PositionError(f"{COLOURS[seat]} has discs in the centre outside the own turn")
-    _count(table)
+    _count_pieces(table)
+    _lay_discs(table, _numbers("market.left", market.get("left", {}), DISCS, 10))
     phase = position.get("phase", "influence")
     if phase not in _PHASES:
         raise PositionError(f"the phase {phase!r} is not one of {', '.join(_PHASES)}")
@@ -89,12 +96,18 @@ def lay_position(
     return table
 
 
-def _lay_market(table: NoriaTable, market: dict[str, Any]) -> None:
-    _known("market", market, ("prices", "left"))
-    for disc, price in _numbers("market.prices", market.get("prices", {}), DISCS[3:], 9).items():
-        table.prices[DISCS.index(disc)] = price
-    for disc, left in _numbers("market.left", market.get("left", {}), DISCS, 10).items():
-        table.market[DISCS.index(disc)] = left
+def _lay_discs(table: NoriaTable, left: dict[str, int]) -> None:
+    """The stacks of the market: as told, or what is left of a full one and of the box."""
+    for disc, name in enumerate(DISCS):
+        stock = table.figures.disc_stock[disc]
+        owned = sum(
+            player.centre.count(disc)
+            + len([slot for slot in player.wheel if slot and disc_kind(slot) == disc])
+            for player in table.players
+        )
+        table.market[disc] = left.get(name, min(table.figures.market_stock, stock - owned))
+        if table.market[disc] < 0 or owned + table.market[disc] > stock:
+            raise PositionError(f"there are only {stock} {name} discs")
 
 
 def _lay_chambers(table: NoriaTable, chambers: dict[str, Any]) -> None:
@@ -192,7 +205,7 @@ def _fill(
         counts[names.index(name)] = count
 
 
-def _count(table: NoriaTable) -> None:
+def _count_pieces(table: NoriaTable) -> None:
     """No more pieces than there are; what is not on the table is the supply."""
     figures = table.figures
     players = table.players
@@ -210,14 +223,6 @@ def _count(table: NoriaTable) -> None:
         if owned > figures.warehouses[good]:
             raise PositionError(f"there are only {figures.warehouses[good]} {name} warehouses")
         table.warehouse_stock[good] = figures.warehouses[good] - owned
-    for disc, name in enumerate(DISCS):
-        owned = sum(
-            player.centre.count(disc)
-            + len([slot for slot in player.wheel if slot and disc_kind(slot) == disc])
-            for player in players
-        )
-        if owned + table.market[disc] > figures.disc_stock[disc]:
-            raise PositionError(f"there are only {figures.disc_stock[disc]} {name} discs")
 
 
 def _disc(field: str, name: object) -> int:

@@ -1,0 +1,84 @@
+"""The text board."""
+
+import steppe
+from steppe import Game
+from tests.noria.tables import play, turn
+
+
+def board(game: Game, seat: int | None = 0, lang: str = "en") -> str:
+    return game.box.draw(game.view(seat), game.box.phrases(lang))
+
+
+WHEEL = {"large-bl": "city+", "large-b": "energy", "middle-br": "tool", "small-t": "journey"}
+
+
+def test_the_wheel_shows_what_can_be_used() -> None:
+    game = turn({"wheel": WHEEL})
+    assert wheel_of(game) == [
+        "                                       ·",
+        "       ·                                                               ·",
+        "                       ·                               ·",
+        "                                    journey",
+        "                                       ·",
+        "                       ·                            [tools]",
+        "    [city+]                                                            ·",
+        "                                    [energy]",
+    ]
+    play(game, "inspect middle-br")
+    assert wheel_of(game)[5:] == [
+        "                       ·                            (tools)",
+        "     city+                                                             ·",
+        "                                    [energy]",
+    ]
+
+
+def wheel_of(game: Game) -> list[str]:
+    lines = board(game).splitlines()
+    start = lines.index("The wheel of Red") + 1
+    drawn = lines[start : start + 9]
+    return [line for line in drawn if not line.startswith("─")]
+
+
+def test_the_same_is_said_in_words() -> None:
+    text = board(turn({"wheel": WHEEL}))
+    assert "Can be used now: large bottom: energy; large left: city+; middle right: tools." in text
+    assert "large left: city+; middle right: tools; small top: journey" in text
+
+
+def test_the_board_is_russian_too() -> None:
+    text = board(turn({"wheel": WHEEL, "knowledge": 1}), lang="ru")
+    assert "Раунд 1 из 14, действия. Решает Красный." in text
+    assert "[инструменты]" in text
+    assert "Можно использовать сейчас: большое внизу: энергия" in text
+
+
+def test_the_board_is_drawn_from_the_view_alone() -> None:
+    first = turn(islands={"I4": {}}, hidden=["I7"])
+    second = turn(islands={"I4": {}}, hidden=["I9"])
+    for lang in ("en", "ru"):
+        assert board(first, lang=lang) == board(second, lang=lang)
+    assert "I4: ships mycelium 3, obsidian 2" in board(first)
+
+
+def test_a_wheel_being_built_is_not_drawn() -> None:
+    game = steppe.new("noria", seats=2, seed=2, expert=True, building="simultaneous")
+    builder = game.to_act
+    assert builder is not None
+    game.play("place energy large-b")
+    assert "energy" in board(game, builder).split("The wheel of")[1]
+    assert "being built, not yet in sight" in board(game, 1 - builder)
+
+
+def test_the_end_names_the_winners() -> None:
+    game = turn({"spaces": {"science": 2}}, chambers={"science": {"seated": 1}}, round=14)
+    while not game.over:
+        game.play(game.default)
+    assert "Winner: Red." in board(game, None)
+    assert "Победитель: Красный." in board(game, None, "ru")
+
+
+def test_payments_read_well() -> None:
+    phrases = steppe.box("noria").phrases("en")
+    pay = steppe.box("noria").actions.parse("pay 3 energy 1 mycelium")
+    assert phrases.action(pay) == "Pay energy × 3, mycelium × 1"
+    assert pay.to_json()["energy"] == 3
