@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from ..kernel.actions import Action, Part
+from ..kernel.actions import Action
 from ..kernel.table import Automatic, Decision
 from . import factory
 from .actions import (
@@ -19,6 +19,7 @@ from .actions import (
     TOPS_PARTLY,
     Bottom,
     Give,
+    MoveUnit,
     Reveal,
     Skip,
     Top,
@@ -31,6 +32,7 @@ from .enlist import ENLIST_RECRUIT, RecruitBonuses, earners
 from .gains import lose_popularity, reward
 from .move import coins_to_gain, factory_move, move
 from .objective import reveal, revealable
+from .offer import bottom_of, bottom_offer, top_offer
 from .produce import can_produce, produce
 from .resource import PayResources, can_afford
 from .star import STARS_STEP
@@ -47,6 +49,7 @@ from .terms import (
     PRODUCE,
     RUSVIET,
     SECTIONS,
+    STAR_OBJECTIVE,
     TRADE,
     UPGRADE,
 )
@@ -63,6 +66,15 @@ class ChooseSection(Decision[ScytheTable]):
 
     def rule(self) -> str:
         return "scythe.turn.section.must_place"
+
+    def about(self, table: ScytheTable, action: Action) -> Mapping[str, object]:
+        if not isinstance(action, Skip | Top):
+            return {}
+        player = table.players[table.active]
+        below: dict[str, object] = {"bottom": bottom_of(table, player, action.section)}
+        if isinstance(action, Top):
+            below.update(top_offer(table, player, action.section, action.option))
+        return below
 
     def legal(self, table: ScytheTable) -> Sequence[Action]:
         player = table.players[table.active]
@@ -112,7 +124,6 @@ class ChooseSection(Decision[ScytheTable]):
         assert isinstance(action, Skip | Top)
         section = action.section
         player.last_section = section
-        player.coerced = False
         if table.listener:
             rule = "scythe.turn.section.must_place"
             table.tell("section", rule, player.seat, {"section": SECTIONS[section]})
@@ -125,9 +136,9 @@ class ChooseSection(Decision[ScytheTable]):
     def why_not(self, table: ScytheTable, action: Action) -> str:
         player = table.players[table.active]
         if isinstance(action, Reveal):
-            return why_not_reveal(table, player, action)
-        if isinstance(action, Give):
-            return "scythe.bribe.tournament_off"
+            return why_not_reveal(table, player, action, False)
+        if isinstance(action, Bottom) or action is END_TURN:
+            return "scythe.turn.section.must_place"
         if not isinstance(action, Skip | Top):
             return super().why_not(table, action)
         section = action.section
@@ -198,10 +209,12 @@ def interject(
     return False
 
 
-def why_not_reveal(table: ScytheTable, player: Player, action: Reveal) -> str:
+def why_not_reveal(table: ScytheTable, player: Player, action: Reveal, end_of_turn: bool) -> str:
     if action.card not in player.objectives:
+        if player.stars[STAR_OBJECTIVE]:
+            return "scythe.objective.star_and_discard_both"
         return "scythe.objective.two_secret_cards"
-    if table.figures.objective_at_end[action.card]:
+    if table.figures.objective_at_end[action.card] and not end_of_turn:
         return "scythe.objective.reveal_timing"
     return "scythe.objective.conditions_now"
 
@@ -220,11 +233,12 @@ class BottomRow(Decision[ScytheTable]):
     def rule(self) -> str:
         return "scythe.turn.actions.optional"
 
-    def parts(self, table: ScytheTable) -> dict[str, Part]:
-        if self.section == FACTORY:
-            return {"bottom": "factory"}
-        mat = table.figures.mats[table.players[table.active].mat]
-        return {"bottom": BOTTOMS[mat.bottom[self.section]]}
+    def parts(self, table: ScytheTable) -> Mapping[str, object]:
+        player = table.players[table.active]
+        return {
+            "bottom": bottom_of(table, player, self.section),
+            **bottom_offer(table, player, self.section),
+        }
 
     def legal(self, table: ScytheTable) -> Sequence[Action]:
         player = table.players[table.active]
@@ -256,13 +270,30 @@ class BottomRow(Decision[ScytheTable]):
 
     def why_not(self, table: ScytheTable, action: Action) -> str:
         if isinstance(action, Reveal):
-            return why_not_reveal(table, table.players[table.active], action)
-        if isinstance(action, Bottom):
-            return "scythe.turn.mats.pairing"
-        return super().why_not(table, action)
+            return why_not_reveal(table, table.players[table.active], action, False)
+        return why_not_after_top(table, action) or super().why_not(table, action)
 
 
 NO_BOTTOM: tuple[Action, ...] = (DECLINE,)
+
+
+def why_not_after_top(table: ScytheTable, action: Action) -> str:
+    """Why something of the section cannot be done once its top action is over."""
+    player = table.players[table.active]
+    section = player.last_section
+    if isinstance(action, MoveUnit) and section in (MOVE, FACTORY):
+        return "scythe.move.unit_count"
+    if not isinstance(action, Bottom):
+        return ""
+    mat = table.figures.mats[player.mat]
+    bottom = action.bottom
+    if section == FACTORY or mat.bottom[section] != bottom:
+        return "scythe.turn.mats.pairing"
+    if not can_afford(table, player, bottom, cost(table, player, bottom)):
+        return "scythe.turn.cost_in_full"
+    if not action.coins and not mat.bottom_coins[bottom]:
+        return "scythe.turn.bottom.coins_decline"
+    return "scythe.turn.actions.optional"
 
 
 def take_bottom(table: ScytheTable, player: Player, action: Bottom) -> None:
@@ -329,6 +360,7 @@ class EndTurn(Decision[ScytheTable]):
         player = table.players[table.active]
         if interject(table, player, self, action):
             return
+        player.coerced = False
         ring = table.ring
         table.active = ring[(ring.index(table.active) + 1) % len(ring)]
         table.turn += 1
@@ -338,11 +370,8 @@ class EndTurn(Decision[ScytheTable]):
 
     def why_not(self, table: ScytheTable, action: Action) -> str:
         if isinstance(action, Reveal):
-            player = table.players[table.active]
-            if action.card in player.objectives:
-                return "scythe.objective.conditions_now"
-            return why_not_reveal(table, player, action)
-        return super().why_not(table, action)
+            return why_not_reveal(table, table.players[table.active], action, True)
+        return why_not_after_top(table, action) or super().why_not(table, action)
 
 
 END = EndTurn()
