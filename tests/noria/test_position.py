@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import steppe
-from tests.noria.tables import discs, island, player, stack, turn
+from noria.tables import discs, island, player, stack, turn
 
 
 def test_what_is_left_out_is_as_after_setup() -> None:

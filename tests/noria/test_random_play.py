@@ -5,9 +5,9 @@ import random
 import pytest
 
 import steppe
+from harness import check_phrases, play_random, random_options
+from noria.invariants import check
 from steppe import Game
-from tests.harness import check_phrases, play_random, random_options
-from tests.noria.invariants import check
 
 
 def holds(game: Game) -> None:

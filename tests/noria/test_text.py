@@ -1,8 +1,8 @@
 """The text board."""
 
 import steppe
+from noria.tables import play, turn
 from steppe import Game
-from tests.noria.tables import play, turn
 
 
 def board(game: Game, seat: int | None = 0, lang: str = "en") -> str:
@@ -82,3 +82,38 @@ def test_payments_read_well() -> None:
     pay = steppe.box("noria").actions.parse("pay 3 energy 1 mycelium")
     assert phrases.action(pay) == "Pay energy × 3, mycelium × 1"
     assert pay.to_json()["energy"] == 3
+
+
+def test_choices_say_what_they_cost_and_bring() -> None:
+    goods = {"lamp": 1, "sail": 1}
+    me = {
+        "knowledge": 3,
+        "resources": {"energy": 2, "mycelium": 2},
+        "warehouses": goods,
+        "full": {"sail": 1},
+        "spaces": {"improvement": 1},
+        "wheel": {"large-b": "energy", "middle-bl": "tool", "small-b": "city+"},
+    }
+    rival = {"spaces": {"improvement": 2}}
+    game = turn(me, rival, phase="influence")
+    assert choice(game, "shift large") == "Night Shift: turn the large ring for 1 knowledge"
+    assert choice(game, "shift large", "ru").endswith("за 1 знание")
+    play(game, "end influence")
+    assert choice(game, "activate small-b twice") == "Activate “city” (small bottom) twice"
+    assert choice(game, "inspect large-b") == "Inspect “energy” (large bottom) for 1 knowledge"
+    assert choice(game, "sell sail") == "Black market: sell sail for 2 knowledge"
+    play(game, "activate small-b twice")
+    assert choice(game, "market energy") == "Market: buy the disc “energy”, free"
+    assert (
+        choice(game, "invest improvement")
+        == "Investment: improvement, space 2 for 2 of at least two types and 1 for rivals ahead"
+    )
+    assert choice(game, "invest recycling", "ru") == "«Инвестиция»: переработка, деление 1 за 1"
+    play(game, "market energy", "market energy", "activate middle-bl")
+    assert choice(game, "produce 1 lamp") == "Production: lamp × 1 for energy × 1, mycelium × 2"
+    assert choice(game, "upgrade large-b") == "Upgrade “energy” (large bottom)"
+
+
+def choice(game: Game, notation: str, lang: str = "en") -> str:
+    action = next(action for action in game.legal() if action.notation == notation)
+    return game.box.phrases(lang).action(action, game.about(action))

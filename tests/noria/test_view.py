@@ -5,9 +5,9 @@ import json
 import pytest
 
 import steppe
+from noria.tables import play, turn
 from steppe.noria.scoring import score
 from steppe.noria.state import NoriaTable
-from tests.noria.tables import play, turn
 
 
 def table_of(game: steppe.Game) -> NoriaTable:

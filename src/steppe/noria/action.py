@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ..kernel.actions import Action
@@ -84,6 +84,19 @@ def why_no_trade(table: NoriaTable, action: Action) -> str:
     if isinstance(action, Buy):
         return "noria.action.blackmarket.resource"
     return NOT_NOW
+
+
+def about_trade(table: NoriaTable, action: Action) -> Mapping[str, object]:
+    if isinstance(action, Sell):
+        return {"knowledge": table.figures.good_price[action.good]}
+    if isinstance(action, Buy):
+        return {"knowledge": table.figures.resource_price}
+    return {}
+
+
+def disc_on(table: NoriaTable, slot: int) -> str:
+    """What the disc on a slot of the active wheel is called."""
+    return DISCS[disc_kind(table.players[table.active].wheel[slot])]
 
 
 def gain(table: NoriaTable, resource: int, times: int) -> None:
@@ -184,6 +197,11 @@ class Actions(Decision[NoriaTable]):
         if table.actions + 2 > ACTION_CAP:
             return "noria.wheel.action_cap"
         return "noria.wheel.upgraded.only_one"
+
+    def about(self, table: NoriaTable, action: Action) -> Mapping[str, object]:
+        if isinstance(action, Activate | Inspect):
+            return {"disc": disc_on(table, action.slot)}
+        return about_trade(table, action)
 
     def rule(self) -> str:
         return "noria.wheel.activation.max_three"
@@ -307,12 +325,24 @@ class UseDisc(Decision[NoriaTable]):
             return "noria.wheel.activation.finish_disc"
         return why_no_trade(table, action)
 
+    def about(self, table: NoriaTable, action: Action) -> Mapping[str, object]:
+        if isinstance(action, Market):
+            return {"price": table.prices[action.disc]}
+        if isinstance(action, Invest):
+            return city.about_investment(table, action.track)
+        if isinstance(action, Fly):
+            return {"toll": journey.toll(table, action.island)}
+        if isinstance(action, Produce):
+            return {"payment": tools.payment(table, action)}
+        if isinstance(action, Repeat | Upgrade):
+            return {"disc": disc_on(table, action.slot)}
+        return about_trade(table, action)
+
     def rule(self) -> str:
         return "noria.wheel.activation.one_action"
 
     def parts(self, table: NoriaTable) -> dict[str, str | int]:
-        disc = table.players[table.active].wheel[self.slot]
-        return {"slot": SLOTS[self.slot], "disc": DISCS[disc_kind(disc)]}
+        return {"slot": SLOTS[self.slot], "disc": disc_on(table, self.slot)}
 
 
 def repeat(table: NoriaTable, slot: int) -> None:

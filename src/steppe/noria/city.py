@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from ..kernel.actions import Action
@@ -118,6 +119,17 @@ class Advance(Automatic[NoriaTable]):
                 table.active,
                 {"track": TRACKS[self.track], "space": tracks[self.track]},
             )
+
+
+def about_investment(table: NoriaTable, track: int) -> Mapping[str, object]:
+    player = table.players[table.active]
+    space = player.tracks[track] + 1
+    return {
+        "space": space,
+        "price": table.figures.price[track][space],
+        "condition": "different" if table.figures.different[track][space] else "alike",
+        "fee": fee(table, player, track),
+    }
 
 
 TAKE_DISC: Final = tuple([TakeDisc(disc) for disc in range(7)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ..kernel.actions import Action
@@ -114,6 +114,11 @@ class Influence(Decision[NoriaTable]):
         if action.verb in ("sell", "buy"):
             return "noria.action.blackmarket.timing"
         return NOT_NOW if isinstance(action, Simple) else "noria.round.phases"
+
+    def about(self, table: NoriaTable, action: Action) -> Mapping[str, object]:
+        if isinstance(action, Shift):
+            return {"price": nightshift_price(table)}
+        return {"price": modification_price(table)} if isinstance(action, Modify) else {}
 
     def rule(self) -> str:
         return "noria.influence.optional"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ..kernel.actions import Action
@@ -65,6 +65,9 @@ class Politics(Decision[NoriaTable]):
         if action.verb in ("shift", "modify", "activate", "activate-twice", "inspect"):
             return "noria.round.phases"
         return NOT_NOW
+
+    def about(self, table: NoriaTable, action: Action) -> Mapping[str, object]:
+        return {"price": intrigue_price(table)} if isinstance(action, Promote) else {}
 
     def rule(self) -> str:
         return "noria.politics.intrigue.optional"

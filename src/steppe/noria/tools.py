@@ -7,7 +7,7 @@ from typing import Final
 from ..kernel.actions import Action
 from .actions import PRODUCE, PRODUCE_ASSORTED, UPGRADE, Produce
 from .state import NoriaTable, Player
-from .terms import DISCS, SLOTS
+from .terms import DISCS, RESOURCES, SLOTS
 from .wheel import BIT, KIND, UPGRADED, disc_kind
 
 
@@ -83,11 +83,9 @@ def upgrade(table: NoriaTable, slot: int) -> None:
 def produce(table: NoriaTable, action: Produce) -> None:
     """noria.action.tool.produce.pay_and_flip"""
     player = table.players[table.active]
-    e, m, o = cost(table.figures.recipes, action.amounts)
-    resources = player.resources
-    resources[0] -= e
-    resources[1] -= m
-    resources[2] -= o
+    price = cost(table.figures.recipes, action.amounts)
+    for resource in range(3):
+        player.resources[resource] -= price[resource]
     for good in range(5):
         player.empty[good] -= action.amounts[good]
         player.full[good] += action.amounts[good]
@@ -96,8 +94,14 @@ def produce(table: NoriaTable, action: Produce) -> None:
             "produced",
             "noria.action.tool.produce.pay_and_flip",
             table.active,
-            {"goods": action.parts["goods"], "energy": e, "mycelium": m, "obsidian": o},
+            {"goods": action.parts["goods"], "payment": payment(table, action)},
         )
+
+
+def payment(table: NoriaTable, action: Produce) -> dict[str, int]:
+    """What a production costs, by name."""
+    price = cost(table.figures.recipes, action.amounts)
+    return {name: count for name, count in zip(RESOURCES, price, strict=True) if count}
 
 
 def why_no_upgrade(table: NoriaTable, tool: int, slot: int) -> str:

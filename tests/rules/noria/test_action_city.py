@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.noria.tables import legal, play, player, quietly, refused, stack, turn
+from noria.tables import legal, play, player, quietly, refused, stack, turn
 
 CITY = {"small-b": "city"}
 TWICE = {"small-b": "city+"}

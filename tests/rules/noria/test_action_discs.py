@@ -3,7 +3,7 @@
 import pytest
 
 import steppe
-from tests.noria.tables import discs, legal, play, player, quietly, refused, turn
+from noria.tables import discs, legal, play, player, quietly, refused, turn
 
 
 @pytest.mark.rule("noria.action.resource.per_ship")

@@ -3,8 +3,8 @@
 import pytest
 
 import steppe
+from noria.tables import island, legal, play, player, quietly, refused, turn
 from steppe import Event
-from tests.noria.tables import island, legal, play, player, quietly, refused, turn
 
 FLY = {"small-b": "journey"}
 FLY_TWICE = {"small-b": "journey+"}

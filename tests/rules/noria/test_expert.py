@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import steppe
+from noria.tables import island, legal, play, player, quietly, refused, stack, turn
 from steppe import Event, Game
-from tests.noria.tables import island, legal, play, player, quietly, refused, stack, turn
 
 EXPERT = {"expert": True}
 LAYOUT = ("large-b", "large-t", "middle-br", "middle-tl", "large-tl", "small-t")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.noria.tables import discs, legal, play, player, quietly, refused, turn
+from noria.tables import discs, legal, play, player, quietly, refused, turn
 
 LATE = [(2, 11), (3, 10), (4, 9)]
 

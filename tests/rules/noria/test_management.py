@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.noria.tables import discs, legal, play, player, quietly, refused, stack, turn
+from noria.tables import discs, legal, play, player, quietly, refused, stack, turn
 
 
 @pytest.mark.rule("noria.management.knowledge")

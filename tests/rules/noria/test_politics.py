@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from noria.tables import chamber, legal, play, player, quietly, refused, turn
 from steppe import Game
-from tests.noria.tables import chamber, legal, play, player, quietly, refused, turn
 
 
 def politics(knowledge: int, round: int = 1, **table: Any) -> Game:

@@ -3,8 +3,8 @@
 import pytest
 
 import steppe
+from noria.tables import play, player, quietly, turn
 from steppe import Event, Game
-from tests.noria.tables import play, player, quietly, turn
 
 
 def started(seats: int) -> Game:

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from noria.tables import quietly, turn
 from steppe import Game
-from tests.noria.tables import quietly, turn
 
 NAMES = ("recycling", "improvement", "aviation", "science", "specialisation", "distribution")
 TRACKS = NAMES[:4]

@@ -5,8 +5,8 @@ from itertools import combinations
 import pytest
 
 import steppe
+from noria.tables import chamber, discs, player, quietly, stack, turn
 from steppe import Game
-from tests.noria.tables import chamber, discs, player, quietly, stack, turn
 
 BY_PLAYERS = [(2, 5, 4, 16), (3, 6, 5, 15), (4, 7, 6, 14)]
 COLOURS = ("red", "yellow", "green", "blue")

@@ -2,8 +2,8 @@
 
 import pytest
 
+from noria.tables import discs, legal, play, player, refused, turn
 from steppe.noria.terms import SLOTS
-from tests.noria.tables import discs, legal, play, player, refused, turn
 
 # Every active slot holds a disc that asks nothing when it is activated.
 FULL = {

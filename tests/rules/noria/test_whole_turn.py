@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.noria.tables import chamber, discs, play, player, refused, turn
+from noria.tables import chamber, discs, play, player, refused, turn
 
 NINA = {
     "knowledge": 2,

@@ -64,6 +64,40 @@ act-remove = Remove in { $chamber }
 act-end-politics = Go on to management
 act-end-turn = End the turn
 
+# Actions, where more is known about them
+act-shift-here = { act-shift } for { $price } knowledge
+act-modify-here = { act-modify } for { $price } knowledge
+act-activate-here = Activate “{ $disc }” ({ $slot })
+act-activate-twice-here = Activate “{ $disc }” ({ $slot }) twice
+act-inspect-here = Inspect “{ $disc }” ({ $slot }) for 1 knowledge
+act-sell-here = { act-sell } for { $knowledge } knowledge
+act-buy-here = { act-buy } for { $knowledge } knowledge
+act-market-here = { act-market }, { $price ->
+    [0] free
+   *[other] for { $price }
+}
+act-invest-here = { act-invest }, space { $space } for { $price }{ $price ->
+    [1] { "" }
+   *[other] { $condition ->
+        [different] {" "}of at least two types
+       *[alike] {" "}of one type
+    }
+}{ $fee ->
+    [0] { "" }
+   *[other] {" "}and { $fee } for rivals ahead
+}
+act-fly-here = { act-fly }{ $toll ->
+    [0] { "" }
+   *[other] {" "}for { $toll }
+}
+act-upgrade-here = Upgrade “{ $disc }” ({ $slot })
+act-produce-here = { act-produce } for { $payment }
+act-repeat-here = Repeat “{ $disc }” ({ $slot })
+act-promote-here = { act-promote } for { $price } knowledge
+
+# Amounts in lists
+counted = { $goods } × { $amount }
+
 # Events
 event-started = { $seat } starts with { $resource }.
 event-entered = { $seat } begins on the { $track } track.
@@ -96,7 +130,7 @@ event-factory = { $seat } builds a factory on { $island }: { $good }, { $warehou
    *[other] { $warehouses } warehouses
 }.
 event-upgraded = { $seat } upgrades “{ $disc }” ({ $slot }).
-event-produced = { $seat } produces { $goods }.
+event-produced = { $seat } produces { $goods } for { $payment }.
 event-repeated = { $seat } repeats “{ $disc }” ({ $slot }).
 event-promoted = { $seat } promotes a politician in { $chamber } for { $price } knowledge.
 event-removed = { $seat } removes a politician from { $chamber }.

@@ -70,6 +70,60 @@ act-remove = Убрать политика, палата «{ $chamber }»
 act-end-politics = Перейти к управлению
 act-end-turn = Закончить ход
 
+# Действия, когда о них известно больше
+act-shift-here = { act-shift } за { $price ->
+    [one] { $price } знание
+    [few] { $price } знания
+   *[many] { $price } знаний
+}
+act-modify-here = { act-modify } за { $price ->
+    [one] { $price } знание
+    [few] { $price } знания
+   *[many] { $price } знаний
+}
+act-activate-here = Активировать «{ $disc }» ({ $slot })
+act-activate-twice-here = Активировать дважды «{ $disc }» ({ $slot })
+act-inspect-here = «Инспекция»: «{ $disc }» ({ $slot }), 1 знание
+act-sell-here = { act-sell } за { $knowledge ->
+    [one] { $knowledge } знание
+    [few] { $knowledge } знания
+   *[many] { $knowledge } знаний
+}
+act-buy-here = { act-buy } за { $knowledge ->
+    [one] { $knowledge } знание
+    [few] { $knowledge } знания
+   *[many] { $knowledge } знаний
+}
+act-market-here = { act-market }, { $price ->
+    [0] даром
+   *[other] за { $price }
+}
+act-invest-here = { act-invest }, деление { $space } за { $price }{ $price ->
+    [1] { "" }
+   *[other] { $condition ->
+        [different] {" "}(не менее двух типов)
+       *[alike] {" "}(один тип)
+    }
+}{ $fee ->
+    [0] { "" }
+   *[other] {" "}и ещё { $fee } за идущих впереди
+}
+act-fly-here = { act-fly }{ $toll ->
+    [0] { "" }
+   *[other] {" "}за { $toll }
+}
+act-upgrade-here = «Улучшение»: диск «{ $disc }» ({ $slot })
+act-produce-here = { act-produce } за { $payment }
+act-repeat-here = Повторить диск «{ $disc }» ({ $slot })
+act-promote-here = { act-promote } за { $price ->
+    [one] { $price } знание
+    [few] { $price } знания
+   *[many] { $price } знаний
+}
+
+# Количества в списках
+counted = { $goods } × { $amount }
+
 # События
 event-started = { $seat }: стартовый ресурс — { $resource }.
 event-entered = { $seat }: представитель на первом делении трека «{ $track }».
@@ -104,7 +158,7 @@ event-factory = { $seat } строит фабрику, { $island }: { $good }, {
    *[many] { $warehouses } складов
 }.
 event-upgraded = { $seat } улучшает диск «{ $disc }» ({ $slot }).
-event-produced = { $seat } производит: { $goods }.
+event-produced = { $seat } производит: { $goods } (за { $payment }).
 event-repeated = { $seat } повторяет диск «{ $disc }» ({ $slot }).
 event-promoted = { $seat }: «Интрига» за { $price }, политик палаты «{ $chamber }» спускается.
 event-removed = { $seat }: политик палаты «{ $chamber }» выбывает.
