@@ -24,11 +24,9 @@ from .actions import (
     Inspect,
     Invest,
     Market,
-    Modify,
     Produce,
     Repeat,
     Sell,
-    Shift,
     Upgrade,
 )
 from .state import NoriaTable, Player
@@ -161,8 +159,6 @@ class Actions(Decision[NoriaTable]):
             return self._why_unusable(table, action.slot, "noria.action.inspection")
         if isinstance(action, Activate):
             return self._why_not_activate(table, action.slot)
-        if isinstance(action, Shift | Modify):
-            return "noria.round.phases"
         return why_no_trade(table, action)
 
     def _why_unusable(self, table: NoriaTable, slot: int, rules: str) -> str:

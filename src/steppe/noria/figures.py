@@ -63,16 +63,16 @@ class Figures:
             setup.market.prices[first.index(disc)] for disc in DISCS[3:]
         ]
 
-        # Prices by round; round 0 is the time before the first.
-        late = [number >= row.dearer_from for number in range(row.rounds + 1)]
+        # Prices by round; before the first round, those of the first.
+        rounds = [1, *range(1, row.rounds + 1)]
+        late = [number >= row.dearer_from for number in rounds]
         shift, change = setup.influence.nightshift, setup.influence.modification
         self.nightshift: list[int] = [shift.late if dear else shift.early for dear in late]
         self.modification: list[int] = [change.late if dear else change.early for dear in late]
         # With n players, round r uncovers space r + n - 2 of the round track.
         gears = setup.round_track.gears.spaces
         self.intrigue: list[int] = [
-            len([space for space in gears if space <= number + seats - 2])
-            for number in range(row.rounds + 1)
+            len([space for space in gears if space <= number + seats - 2]) for number in rounds
         ]
         trade = setup.black_market
         self.good_price: list[int] = [trade.simple] * 3 + [trade.complex] * 2

@@ -7,7 +7,7 @@ from typing import Final
 
 from ..kernel.actions import Action
 from ..kernel.table import NOT_NOW, Decision
-from .actions import END_INFLUENCE, MODIFY, SHIFT, Modify, Shift, Simple
+from .actions import END_INFLUENCE, MODIFY, SHIFT, Modify, Shift
 from .state import NoriaTable
 from .terms import RINGS, SLOTS
 from .wheel import BIT, occupied, turn
@@ -111,9 +111,7 @@ class Influence(Decision[NoriaTable]):
                 if table.modifications
                 else "noria.influence.modification.cost"
             )
-        if action.verb in ("sell", "buy"):
-            return "noria.action.blackmarket.timing"
-        return NOT_NOW if isinstance(action, Simple) else "noria.round.phases"
+        return NOT_NOW
 
     def about(self, table: NoriaTable, action: Action) -> Mapping[str, object]:
         if isinstance(action, Shift):

@@ -60,10 +60,6 @@ class Politics(Decision[NoriaTable]):
                     else "noria.politics.intrigue.cost"
                 )
             return "noria.politics.intrigue.upper_empty"
-        if action.verb in ("sell", "buy"):
-            return "noria.action.blackmarket.timing"
-        if action.verb in ("shift", "modify", "activate", "activate-twice", "inspect"):
-            return "noria.round.phases"
         return NOT_NOW
 
     def about(self, table: NoriaTable, action: Action) -> Mapping[str, object]:

@@ -2,13 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from ..kernel.actions import Action
 from ..kernel.chance import Chance
-from ..kernel.table import Table
+from ..kernel.table import NOT_NOW, Table
 from .figures import Figures
 from .terms import COLOURS, HARBOUR
 from .wheel import CHAINS, UNBROKEN_CHAINS
+
+ELSEWHERE: Final = {
+    "shift": "noria.round.phases",
+    "modify": "noria.round.phases",
+    "activate": "noria.round.phases",
+    "activate-twice": "noria.round.phases",
+    "inspect": "noria.round.phases",
+    "sell": "noria.action.blackmarket.timing",
+    "buy": "noria.action.blackmarket.timing",
+    "market": "noria.action.city.choice",
+    "invest": "noria.action.city.choice",
+    "fly": "noria.action.journey.move_then_act",
+    "reveal": "noria.action.journey.move_then_act",
+    "ship": "noria.action.journey.move_then_act",
+    "factory": "noria.action.journey.move_then_act",
+    "upgrade": "noria.action.tool.choice",
+    "produce": "noria.action.tool.choice",
+    "repeat": "noria.action.bonus.repeat",
+    "promote": "noria.round.phases",
+    "remove": "noria.politics.intrigue.remove",
+    "place": "noria.management.place_after_rotation",
+}
+"""Which rule says where an action belongs, by verb."""
 
 
 class House:
@@ -256,6 +280,9 @@ class NoriaTable(Table):
     def order(self) -> list[int]:
         """The seats in turn order."""
         return [(self.first + number) % self.seats for number in range(self.seats)]
+
+    def why_not_now(self, action: Action) -> str:
+        return ELSEWHERE.get(action.verb, NOT_NOW)
 
     def label(self, seat: int) -> str:
         return COLOURS[seat]

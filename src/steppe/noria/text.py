@@ -137,7 +137,8 @@ def _players(view: View, phrases: Phrasebook) -> str:
 
 
 def _player(view: View, player: View, phrases: Phrasebook) -> str:
-    marks = "" if player["seat"] != view["active"] else " ◂"
+    deciding = view["active"] if view["to_act"] is None else view["to_act"]
+    marks = " ◂" if player["seat"] == deciding and not view["over"] else ""
     goods = ", ".join(
         f"{_name(phrases, good)} {count['full']}/{count['full'] + count['empty']}"
         for good, count in player["warehouses"].items()

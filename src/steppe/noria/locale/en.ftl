@@ -152,7 +152,10 @@ phase-end = end of the turn
 phase-over = game over
 
 # The text board
-text-round = Round { $round } of { $rounds }, { $phase }.
+text-round = { $round ->
+    [0] Before the first of { $rounds } rounds, { $phase }.
+   *[other] Round { $round } of { $rounds }, { $phase }.
+}
 text-to-act = { $colour } to decide.
 text-prices = Knowledge prices: Night Shift { $nightshift }, Modification { $modification }, Intrigue { $intrigue }.
 text-winners = { $count ->

@@ -181,7 +181,10 @@ phase-end = конец хода
 phase-over = игра окончена
 
 # Текстовая доска
-text-round = Раунд { $round } из { $rounds }, { $phase }.
+text-round = { $round ->
+    [0] Перед первым из { $rounds } раундов, { $phase }.
+   *[other] Раунд { $round } из { $rounds }, { $phase }.
+}
 text-to-act = Решает { $colour }.
 text-prices = Цены в знаниях: «Ночная смена» { $nightshift }, «Модификация» { $modification }, «Интрига» { $intrigue }.
 text-winners = { $count ->
