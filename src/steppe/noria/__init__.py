@@ -22,62 +22,61 @@ OPTIONS = (
         "expert",
         "flag",
         False,
-        "The variant for experienced players: own wheels, open islands in a circle, no starting "
-        "goods, random market prices.",
-        "Вариант для опытных игроков: собственные колёса, открытые острова по кругу, без стартовых "
-        "знаний и ресурсов, случайные цены на рынке.",
+        "the variant for experienced players: own wheels, open islands in a circle, no starting "
+        "goods, random market prices",
+        "вариант для опытных игроков: собственные колёса, открытые острова по кругу, без стартовых "
+        "знаний и ресурсов, случайные цены на рынке",
     ),
     Option(
         "market",
         "choice",
-        "first-game",
-        "What discs cost on the market: as in a first game, or at random. The variant for "
-        "experienced players is always random.",
-        "Цены дисков на рынке: как для первой партии или случайные. В варианте для опытных игроков "
-        "они всегда случайны.",
-        choices=("first-game", "random"),
+        "first_game",
+        "what discs cost on the market: as in a first game, or at random, as always in the variant "
+        "for experienced players",
+        "цены дисков на рынке: как для первой партии или случайные, как всегда в варианте для "
+        "опытных игроков",
+        ["first_game", "random"],
     ),
     Option(
         "building",
         "choice",
-        "in-turn",
-        "How wheels are built in the variant for experienced players: one after another in sight "
-        "of all, or at the same time.",
-        "Как собирают колёса в варианте для опытных игроков: по очереди на виду у всех или "
-        "одновременно.",
-        choices=("in-turn", "simultaneous"),
+        "in_turn",
+        "how experienced players build their wheels: one after another in sight of all, or at the "
+        "same time",
+        "как опытные игроки собирают колёса: по очереди на виду у всех или одновременно",
+        ["in_turn", "simultaneous"],
     ),
     Option(
         "chain",
         "choice",
-        "any-part",
-        "Which discs go together: any part of a chain, or only an unbroken line, each disc next to "
-        "one used before.",
-        "Какие диски сочетаются: любая часть цепочки или только непрерывная линия, где каждый диск "
-        "соседствует с уже использованным.",
-        choices=("any-part", "unbroken"),
+        "any_part",
+        "which discs go together: any part of a chain, or only an unbroken line, each disc next to "
+        "one used before",
+        "какие диски сочетаются: любая часть цепочки или только непрерывная линия, где каждый диск "
+        "соседствует с уже использованным",
+        ["any_part", "unbroken"],
     ),
     Option(
         "inspections",
         "choice",
-        "each-ring",
-        "How often Inspection may be used: once on each ring, or once in a turn.",
-        "Сколько раз можно выполнить «Инспекцию»: по разу на каждом кольце или один раз за ход.",
-        choices=("each-ring", "each-turn"),
+        "each_ring",
+        "how often Inspection may be used: once on each ring, or once in a turn",
+        "сколько раз можно выполнить «Инспекцию»: по разу на каждом кольце или один раз за ход",
+        ["each_ring", "each_turn"],
     ),
     Option(
         "bonus_doubling",
         "flag",
         True,
-        "Whether an upgraded bonus disc may be used twice although another disc was.",
-        "Можно ли применить улучшенный диск бонуса дважды, если дважды применён и другой диск.",
+        "an upgraded bonus disc may be used twice although another disc was",
+        "улучшенный диск бонуса можно применить дважды, даже если дважды применён другой диск",
     ),
     Option(
         "data",
         "text",
         "",
-        "A folder with your own corrected component files; empty for ours.",
-        "Папка с вашими исправленными файлами компонентов; пусто — наши.",
+        "a folder with corrected component files",
+        "папка с исправленными файлами компонентов",
     ),
 )
 
@@ -87,7 +86,7 @@ def house_of(options: dict[str, OptionValue]) -> House:
     return House(
         expert=expert,
         unbroken=options["chain"] == "unbroken",
-        inspections=3 if options["inspections"] == "each-ring" else 1,
+        inspections=3 if options["inspections"] == "each_ring" else 1,
         bonus_exempt=options["bonus_doubling"] is True,
         hidden_building=expert and options["building"] == "simultaneous",
     )

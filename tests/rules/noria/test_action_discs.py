@@ -329,7 +329,7 @@ def test_one_inspection_on_each_ring() -> None:
 
 
 def test_one_inspection_a_turn_may_be_asked_for() -> None:
-    game = turn({"wheel": THREE}, options={"inspections": "each-turn"})
+    game = turn({"wheel": THREE}, options={"inspections": "each_turn"})
     play(game, "inspect large-b")
     assert refused(game, "inspect small-b") == "noria.action.inspection.one_per_ring"
     play(game, "activate small-b")

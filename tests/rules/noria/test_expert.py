@@ -57,7 +57,7 @@ def test_islands_lie_open_with_their_ships(seats: int, islands: int) -> None:
 def test_the_market_is_random_whatever_is_asked() -> None:
     rows = {
         tuple(
-            stack(fresh(seed=seed, market="first-game"), disc)["price"]
+            stack(fresh(seed=seed, market="first_game"), disc)["price"]
             for disc in ("city", "journey", "tool", "bonus")
         )
         for seed in range(20)
