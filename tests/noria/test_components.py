@@ -29,6 +29,13 @@ def test_every_figure_says_where_it_comes_from() -> None:
     assert {figure.file for figure in figures} == set(FILES)
     designed = {figure.file for figure in figures if figure.basis == "designed"}
     assert {"goods.toml", "islands.toml", "tracks.toml", "setup.toml"} <= designed
+    basis = {(figure.file, figure.path): figure.basis for figure in figures}
+    assert basis["tracks.toml", "tracks[1].paid_with"] == "sourced"
+    assert basis["tracks.toml", "tracks[0].spaces[5].price"] == "derived"
+    assert basis["tracks.toml", "tracks[0].spaces[6].price"] == "designed"
+    assert basis["tracks.toml", "chambers[2].values"] == "derived"
+    assert basis["setup.toml", "round_track.gears.spaces"] == "designed"
+    assert basis["setup.toml", "stock.ships"] == "sourced"
 
 
 def test_the_islands_use_up_ships_and_warehouses(components: Components) -> None:

@@ -97,6 +97,7 @@ act-promote-here = { act-promote } for { $price } knowledge
 
 # Amounts in lists
 counted = { $goods } × { $amount }
+counted-and = { $most }, { $last }
 
 # Events
 event-started = { $seat } starts with { $resource }.

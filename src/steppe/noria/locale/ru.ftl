@@ -123,6 +123,7 @@ act-promote-here = { act-promote } за { $price ->
 
 # Количества в списках
 counted = { $goods } × { $amount }
+counted-and = { $most }, { $last }
 
 # События
 event-started = { $seat }: стартовый ресурс — { $resource }.
