@@ -114,3 +114,14 @@ def table(game: Game) -> ScytheTable:
     """Everything on the table, decks and hands included: for rules about what is hidden."""
     assert isinstance(game.table, ScytheTable)
     return game.table
+
+
+def idle(game: Game, turns: int = 1) -> Game:
+    """Let the players on turn do nothing but move their token, turn after turn."""
+    for _ in range(turns):
+        free = [notation for notation in legal(game) if notation.startswith("skip ")]
+        play(game, free[0])
+        if "decline" in legal(game):
+            play(game, "decline")
+        play(game, "end turn")
+    return game
