@@ -32,6 +32,14 @@ def test_the_wheel_shows_what_can_be_used() -> None:
     ]
 
 
+def test_marks_do_not_stay_behind_when_the_wheel_turns() -> None:
+    game = turn({"wheel": {"large-b": "energy", "large-br": "city"}})
+    play(game, "activate large-b")
+    assert game.view()["phase"] == "end"
+    assert "(city)" not in board(game)
+    assert game.view()["this_turn"]["used"] == []
+
+
 def wheel_of(game: Game) -> list[str]:
     lines = board(game).splitlines()
     start = lines.index("The wheel of Red") + 1
@@ -58,6 +66,12 @@ def test_the_board_is_drawn_from_the_view_alone() -> None:
     for lang in ("en", "ru"):
         assert board(first, lang=lang) == board(second, lang=lang)
     assert "I4: ships mycelium 3, obsidian 2" in board(first)
+
+
+def test_the_circle_of_islands_is_said() -> None:
+    game = steppe.new("noria", seats=2, seed=2, expert=True)
+    assert "Islands: 5 in a circle" in board(game)
+    assert "Острова: 5 по кругу" in board(game, lang="ru")
 
 
 def test_a_wheel_being_built_is_not_drawn() -> None:

@@ -25,6 +25,7 @@ class Management(Automatic[NoriaTable]):
         turn(wheel, SMALL)  # noria.management.rotate
         turn(wheel, MIDDLE)
         turn(wheel, LARGE)
+        table.forget_slots()  # other discs now lie where discs were used
         if table.listener:
             if knowledge:
                 table.tell(

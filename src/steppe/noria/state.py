@@ -214,11 +214,15 @@ class NoriaTable(Table):
         self.modifications = 0
         self.intrigues = 0
         self.actions = 0
+        self.doubled = False
+        self.forget_slots()
+
+    def forget_slots(self) -> None:
+        """What was done with the discs on which slots no longer matters."""
         self.used = 0
         self.activated = 0
         self.fresh = 0
         self.inspected = 0
-        self.doubled = False
 
     def copy(self) -> NoriaTable:
         other = NoriaTable(self.seats, self.chance, self.figures, self.house)

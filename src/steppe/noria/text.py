@@ -115,7 +115,11 @@ def _market(view: View, phrases: Phrasebook) -> str:
 
 
 def _islands(view: View, phrases: Phrasebook) -> str:
-    lines = [phrases.say("text-islands", open=len(view["islands"]), hidden=view["hidden_islands"])]
+    count = len(view["islands"])
+    if view["variant"] == "expert":
+        lines = [phrases.say("text-circle", open=count)]
+    else:
+        lines = [phrases.say("text-islands", open=count, hidden=view["hidden_islands"])]
     for island in view["islands"]:
         sites = ", ".join(
             f"{_name(phrases, site['good'])} ×{site['warehouses']}"

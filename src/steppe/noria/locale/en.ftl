@@ -176,6 +176,7 @@ text-stack = { $disc } { $price ->
 } ({ $left } left)
 text-recipes = Production: { $recipes }.
 text-islands = Islands: { $open } open, { $hidden } face down.
+text-circle = Islands: { $open } in a circle, each next to the one above and the one below, the last to the first.
 text-island = ships { $ships }; sites { $sites }.
 text-ambassadors = Ambassadors: { $who }.
 text-exhausted = Nothing left here.

@@ -205,6 +205,7 @@ text-stack = { $disc } { $price ->
 } (осталось { $left })
 text-recipes = Производство: { $recipes }.
 text-islands = Острова: открыто { $open }, закрыто { $hidden }.
+text-circle = Острова: { $open } по кругу, каждый рядом с тем, что выше, и с тем, что ниже, последний — с первым.
 text-island = корабли: { $ships }; площадки: { $sites }.
 text-ambassadors = Послы: { $who }.
 text-exhausted = Здесь больше ничего нет.
@@ -223,4 +224,4 @@ text-wheel = Колесо: { $colour }
 text-active-half = активная половина
 text-legend = [диск] можно использовать сейчас, (диск) использован в этот ход, + улучшен, · пусто.
 text-reachable = Можно использовать сейчас: { $discs }.
-text-nothing-reachable = Сейчас не использовать ни одного диска.
+text-nothing-reachable = Сейчас ни один диск использовать нельзя.
