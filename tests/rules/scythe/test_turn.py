@@ -187,7 +187,7 @@ def test_the_bonus_of_a_structure_may_be_left() -> None:
     game = scene({"nordic": nordic, "crimea": {}})
     trial = play(game.copy(), "bolster power partly; refuse popularity; take rest")
     assert (player(trial, "nordic")["power"], player(trial, "nordic")["popularity"]) == (6, 4)
-    trial = play(game.copy(), "trade resources partly; refuse power; take rest; at T1; gain oil")
+    trial = play(game.copy(), "trade resources partly; refuse power; at T1; gain oil; done")
     assert player(trial, "nordic")["power"] == 4
     assert resources(trial, "T1") == {"oil": 1}
 
