@@ -1,0 +1,24 @@
+"""Bots: players that see what their seat may see, and nothing else.
+
+from steppe.bots import Sight, bot
+
+player = bot("hard")
+action = player.choose(Sight(game, seat, "any seed"))
+"""
+
+from .bot import Bot, Reason
+from .levels import BOTS, DEFAULT, LEVELS, STYLES, Level, bot, bots
+from .sight import Sight
+
+__all__ = [
+    "BOTS",
+    "DEFAULT",
+    "LEVELS",
+    "STYLES",
+    "Bot",
+    "Level",
+    "Reason",
+    "Sight",
+    "bot",
+    "bots",
+]

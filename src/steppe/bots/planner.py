@@ -152,9 +152,7 @@ def _worth_of_pair(item: tuple[float, Plan]) -> float:
     return item[0]
 
 
-def _varied(
-    lines: list[tuple[float, Plan, Game]], beam: int
-) -> list[tuple[float, Plan, Game]]:
+def _varied(lines: list[tuple[float, Plan, Game]], beam: int) -> list[tuple[float, Plan, Game]]:
     chosen: list[tuple[float, Plan, Game]] = []
     last = 0.0
     for line in lines:

@@ -14,8 +14,6 @@ from ..scythe.objective import count, count_on
 from ..scythe.scoring import structure_bonus
 from ..scythe.state import NOWHERE, Player, ScytheTable
 from ..scythe.terms import (
-    FACTORY,
-    LAKE,
     MILL,
     MINE,
     NORDIC,
@@ -79,6 +77,9 @@ LAST_STARS: Final = (20.0, 17.0, 13.5, 10.0, 6.5, 3.0, 0.5)
 """How many rounds are left, at most, when the leader has so many stars."""
 
 FAR: Final = 9
+
+WORKER_WORTH: Final = (0.0, 0.5, 1.0, 2.2, 3.2, 4.0, 4.5, 4.9, 5.2)
+"""What workers bring over a whole game, by their number."""
 
 PIECE_WORTH: Final = (5.0, 6.0, 5.0, 5.0)
 """What an upgrade, mech, structure and recruit bring over a whole game, roughly."""
@@ -337,8 +338,11 @@ def features(table: ScytheTable, seat: int, view: Outlook) -> list[float]:
         menace,
         float(power_cost) + 2.0 * popularity_cost + coin_cost,
         rivals,
-        left * ((1.0 if player.structures[MILL] != NOWHERE else 0.0)
-                + (0.5 if player.structures[MINE] != NOWHERE else 0.0)),
+        left
+        * (
+            (1.0 if player.structures[MILL] != NOWHERE else 0.0)
+            + (0.5 if player.structures[MINE] != NOWHERE else 0.0)
+        ),
         growth * left,
     ]
 
@@ -351,9 +355,6 @@ def _square(done: int, needed: int) -> float:
 def _diminishing(amount: int, limit: int) -> float:
     """The first of something is worth more than the last."""
     return amount - 0.5 * amount * amount / limit / 2.0
-
-
-WORKER_WORTH: Final = (0.0, 0.5, 1.0, 2.2, 3.2, 4.0, 4.5, 4.9, 5.2)
 
 
 def _worker_worth(workers: int) -> float:
@@ -413,6 +414,3 @@ def _met(value: int, at_least: int | None, at_most: int | None) -> float:
     if at_most is not None and value > at_most:
         part *= max(0.0, 1.0 - 0.25 * (value - at_most))
     return part
-
-
-__all__ = ["FACTORY", "FEATURES", "LAKE", "Outlook", "features", "outlook"]

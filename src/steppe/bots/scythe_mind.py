@@ -8,15 +8,13 @@ from ..kernel.actions import Action
 from ..kernel.game import Game
 from ..scythe.actions import (
     ADD_CARDS,
+    DECLINE_BONUS,
     DIALS,
+    DONE,
     FIRE,
     FIRST_RESOURCE,
-    HOLD_FIRE,
-    DECLINE,
-    DECLINE_BONUS,
-    DONE,
-    END_TURN,
     GAINS,
+    HOLD_FIRE,
     READY,
     STOP,
     TAKE_BONUS,
@@ -25,10 +23,8 @@ from ..scythe.actions import (
     Bottom,
     CombatCard,
     Give,
-    Goods,
     Load,
     MoveUnit,
-    Number,
     Option,
     ProduceAt,
     Skip,
@@ -40,7 +36,6 @@ from ..scythe.move import MoveUnits, Travel
 from ..scythe.produce import Produce
 from ..scythe.resource import PayResources
 from ..scythe.state import Player, ScytheTable
-from ..scythe.terms import HERO, MECH, RESOURCES, WORKER
 from ..scythe.trade import ChooseResources, TradeSite
 from ..scythe.turn import BottomRow, ChooseSection
 from .mind import Line, Mind, weights
@@ -252,8 +247,7 @@ class ScytheMind(Mind):
         battle = table.battle
         assert battle is not None
         attack = battle.attacker == self.seat
-        attacker = table.players[battle.attacker]
-        before = attacker.power
+        before = table.players[battle.attacker].power
         while end.to_act is not None and isinstance(table.stack[-1], Dial | AddCard):
             last = table.stack[-1]
             assert isinstance(last, Dial | AddCard)
@@ -262,7 +256,7 @@ class ScytheMind(Mind):
                 battle.dial[ATTACKER] = 99 if attack == win else -1
                 battle.cards[ATTACKER] = [0, 0, 0, 0]
             end.play(end.default)
-        attacker.power = before
+        table.change(battle.attacker).power = before
         return end
 
     def answer(self, game: Game, roll: float) -> Line | None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -12,6 +13,8 @@ from .bot import Reason
 from .mind import Mind
 from .planner import Passing, Plan, certain_part, deeper, plans
 from .sight import Sight
+
+REMEMBERED = 2000  # decisions that were planned and have not come up yet
 
 
 class Effort(NamedTuple):
@@ -24,32 +27,32 @@ class Effort(NamedTuple):
 
 
 class ThinkingBot:
-    def __init__(self, mind: Mind, effort: Effort) -> None:
-        self.mind = mind
+    """It remembers what it planned by what it would see then, and so needs no seat of its own:
+    what comes up as it was foreseen is answered as it was planned, everything else anew."""
+
+    def __init__(self, minds: Callable[[str, int], Mind], effort: Effort) -> None:
+        self._minds = minds
         self.effort = effort
-        self._rest: list[tuple[Sequence[Action], Action]] = []  # of the plan: where and what
-        self._turn = 0
+        self._planned: OrderedDict[int, Action] = OrderedDict()
         self._reason: Reason | None = None
 
     def choose(self, sight: Sight) -> Action:
         legal = sight.legal
         if len(legal) == 1:
             return legal[0]
+        planned = self._planned.pop(hash(repr(sight.view)), None)
+        if planned is not None and planned in legal:
+            return planned
+        mind = self._minds(sight.game, sight.seat)
         game = sight.imagine(0)
-        if self._rest and self._turn == game.table.turn:
-            (where, planned) = self._rest.pop(0)
-            if where == tuple(legal) and planned in legal:
-                return planned
-        self._rest = []
-        line = self.mind.answer(game, sight.chance.random())
+        line: Sequence[Action] | None = mind.answer(game, sight.chance.random())
         if line is None:
-            line = self._think(game, sight.chance)
-        self._remember(sight.imagine(0), line)
-        return self._rest.pop(0)[1] if self._rest else line[0]
+            line = self._think(mind, game, sight.chance)
+        self._remember(sight.imagine(0), sight.seat, line)
+        return line[0]
 
-    def _think(self, game: Game, chance: Random) -> Sequence[Action]:
+    def _think(self, mind: Mind, game: Game, chance: Random) -> Sequence[Action]:
         effort = self.effort
-        mind = self.mind
         mind.look(game)
         mind.prepare(game)
         found = plans(mind, game, effort.width)
@@ -62,30 +65,33 @@ class ThinkingBot:
         best: Plan = found[0]
         if effort.turns and len(found) > 1:
             best = deeper(mind, found, effort.width, effort.beam, effort.turns, Passing())[0][1]
-        self._explain(game, best)
+        self._explain(mind, game, best)
         return certain_part(best)
 
-    def _remember(self, game: Game, line: Sequence[Action]) -> None:
-        """Keep the rest of a plan, with the choices that will be offered on its way."""
-        self._turn = game.table.turn
-        for action in line:
-            legal = tuple(game.legal())
-            if action not in legal or game.to_act != self.mind.seat:
+    def _remember(self, game: Game, seat: int, line: Sequence[Action]) -> None:
+        """Keep the rest of a plan, by what will be seen on its way."""
+        for number, action in enumerate(line):
+            if action not in game.legal() or game.to_act != seat:
                 break
-            if len(legal) > 1:
-                self._rest.append((legal, action))
+            if number and len(game.legal()) > 1:
+                self._planned[hash(repr(game.view(seat)))] = action
             game.play(action)
+        while len(self._planned) > REMEMBERED:
+            self._planned.popitem(last=False)
 
-    def _explain(self, game: Game, plan: Plan) -> None:
+    def _explain(self, mind: Mind, game: Game, plan: Plan) -> None:
         """The feature that the plan improves most."""
-        before = self.mind.features(game)
-        after = self.mind.features(plan.game)
-        gains = {name: after[name] - before[name] for name in after}
-        if plan.game.over or not gains:
-            self._reason = None
+        self._reason = None
+        if plan.game.over:
+            self._reason = ("reason-end", {})
             return
-        name = max(gains, key=gains.__getitem__)
-        self._reason = (f"reason-{name}", {}) if gains[name] > 0.05 else None
+        before = mind.features(game)
+        after = mind.features(plan.game)
+        gains = {name: after[name] - before[name] for name in after}
+        if gains:
+            name = max(gains, key=gains.__getitem__)
+            if gains[name] > 0.05:
+                self._reason = (f"reason-{game.box.name}-{name}", {})
 
     def reason(self) -> Reason | None:
         return self._reason
