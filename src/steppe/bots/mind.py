@@ -40,6 +40,10 @@ class Mind:
         at the first such decision of the plan, the best first."""
         return [(action,) for action in game.legal()]
 
+    def open_end(self, game: Game) -> bool:
+        """Whether something was begun whose worth cannot be seen before it is finished."""
+        return False
+
     def settle(self, game: Game) -> tuple[Game, float]:
         """Let the others answer within the own turn, up to the next own decision. What was settled
         by the likelier of two ends only is made up for by the number, which is added to the value.

@@ -10,6 +10,7 @@ from ..kernel.game import Game
 from .mind import Line, Mind
 
 LONGEST = 24  # ideas in one turn
+OPEN_ENDS = 40  # unfinished ideas that are followed at once
 KNOWN = 10  # ideas of the first move that are tried again for the next units
 
 
@@ -88,7 +89,7 @@ def _follow(
         going.sort(key=VALUE, reverse=True)
         lane = []
         learnt: list[tuple[float, int, Line]] = []
-        for plan in _different(going, width):
+        for plan in _worth_following(mind, going, width):
             lines = mind.lines(plan.game, known)
             for line in lines:
                 longer = extend(mind, plan, line, turn)
@@ -117,6 +118,15 @@ def _different(plans: Sequence[Plan], width: int) -> list[Plan]:
         if len(chosen) == width:
             break
     return chosen
+
+
+def _worth_following(mind: Mind, plans: Sequence[Plan], width: int) -> list[Plan]:
+    """The first few plans, and all that have begun something whose worth cannot be seen yet."""
+    open_ends = [plan for plan in plans if mind.open_end(plan.game)]
+    if not open_ends:
+        return _different(plans, width)
+    settled = [plan for plan in plans if not mind.open_end(plan.game)]
+    return _different(settled, width) + open_ends[:OPEN_ENDS]
 
 
 def deeper(
