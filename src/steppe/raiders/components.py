@@ -1,0 +1,435 @@
+"""The components of Raiders of Scythia, read from `data/*.toml`.
+
+`load()` gives them all, checked; an owner's folder may hold corrected files.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Literal, TypeVar
+
+from msgspec import Meta, Struct
+
+from ..kernel import data
+from . import terms
+
+PACKAGE = "steppe.raiders"
+
+Natural = Annotated[int, Meta(ge=0)]
+Positive = Annotated[int, Meta(ge=1)]
+Words = Annotated[str, Meta(min_length=1)]
+Good = Literal["silver", "provisions", "kumis", "gold", "equipment", "wagon", "livestock", "points"]
+GoodOrCards = Literal[Good, "cards"]
+Plunder = Literal["gold", "equipment", "wagon", "livestock"]
+Worker = Literal["blue", "grey", "red"]
+Region = Literal["cimmeria", "assyria", "persia", "greece"]
+# fmt: off
+Building = Literal[
+    "stables", "barracks", "silversmith", "farm", "chiefs-tent", "town-centre", "meeting-tent",
+    "market",
+]
+CardDeed = Literal[
+    "take-plunder", "swap-crew", "cycle-cards", "building", "centre", "hire", "heal",
+    "take-eagle", "take-horse", "eagle-to-horse", "take-from-richer",
+]
+BuildingDeed = Literal[
+    "take-eagle", "take-horse", "hire", "heal", "quest", "play-card", "use-hero", "use-eagle",
+]
+When = Literal[
+    "raid", "strength", "wounds", "price", "reroll", "wounded", "killed", "building", "quest",
+    "end",
+]
+BuildingOptionId = Literal[
+    "silver", "provisions", "kumis", "gold", "equipment", "wagon", "livestock", "points", "cards",
+    "eagle", "horse", "hire", "heal", "quest", "card", "hero",
+]
+# fmt: on
+Amounts = dict[GoodOrCards, Positive]
+
+
+class Part(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table of a component file."""
+
+
+class Text(Part, frozen=True):
+    en: Words
+    ru: Words
+
+    def of(self, lang: str) -> str:
+        return self.ru if lang == "ru" else self.en
+
+
+class Option(Part, frozen=True):
+    """One way to use a card: pay `cost`, take `gain`, then `do`."""
+
+    cost: Amounts = {}
+    gain: Amounts = {}
+    do: CardDeed | None = None
+    amount: Positive = 1
+    extra: Natural = 0
+    region: Region | None = None
+    good: Good | None = None
+    less: Natural = 0
+    free: bool = False
+
+
+class Ability(Part, frozen=True):
+    """What a crew member on a player board does, and `when`."""
+
+    when: When
+    region: Region | None = None
+    worker: Worker | None = None
+    kumis: Natural = 0
+    gain: Amounts = {}
+    less: dict[Good, Positive] = {}
+    strength: Natural = 0
+    per: Literal[Good, "eagles"] | None = None
+    each: Positive = 1
+    most: Positive = 99
+    ignore: Natural = 0
+    dice: Natural = 0
+    building: Building | None = None
+    option: BuildingOptionId | None = None
+    points: Natural = 0
+    returns: bool = False
+
+
+class CrewCard(Part, frozen=True):
+    name: Text
+    copies: Natural
+    strength: Natural
+    cost: Natural
+    ability: Ability
+    play: Annotated[list[Option], Meta(min_length=1, max_length=4)]
+
+
+class Crew(Part, frozen=True):
+    crew: dict[str, CrewCard]
+
+
+class Hero(Part, frozen=True):
+    name: Text
+    effect: Annotated[list[Option], Meta(min_length=1, max_length=4)]
+
+
+class Heroes(Part, frozen=True):
+    heroes: dict[str, Hero]
+
+
+class Eagle(Part, frozen=True):
+    kind: Literal["double", "centre", "strength"]
+    strength: Natural = 0
+    points: Natural = 0
+
+
+class Horse(Part, frozen=True):
+    strength: Natural
+    points: Natural
+
+
+class Animal(Part, frozen=True):
+    eagle: Eagle
+    horse: Horse
+
+
+class Animals(Part, frozen=True):
+    animals: Annotated[dict[str, Animal], Meta(min_length=terms.ROW)]
+
+
+class Quest(Part, frozen=True):
+    points: Natural
+    cost: dict[Good, Positive] = {}
+    strength: Natural = 0
+
+
+class Quests(Part, frozen=True):
+    quests: Annotated[dict[str, Quest], Meta(min_length=20)]
+
+
+class BuildingOption(Part, frozen=True):
+    """One way to use a building with a worker of one of these colours."""
+
+    id: BuildingOptionId
+    workers: tuple[Worker, ...] = ("blue", "grey", "red")
+    cost: Amounts = {}
+    gain: Amounts = {}
+    do: BuildingDeed | None = None
+    amount: Positive = 1
+
+
+class VillageBuilding(Part, frozen=True):
+    name: Text
+    workers: Annotated[list[Worker], Meta(min_length=1)]
+    options: Annotated[list[BuildingOption], Meta(min_length=1)]
+    start: Worker | None = None
+
+
+class BoardRegion(Part, frozen=True):
+    name: Text
+    quests: bool
+    red: Annotated[int, Meta(ge=0, le=2)]
+    white: Annotated[int, Meta(ge=0, le=2)]
+
+
+class Threshold(Part, frozen=True):
+    strength: Natural
+    points: Natural
+
+
+class Space(Part, frozen=True):
+    plunder: Positive
+    worker: Worker
+    players: Annotated[int, Meta(ge=1, le=4)]
+
+
+class Settlement(Part, frozen=True):
+    name: Text
+    workers: Annotated[list[Worker], Meta(min_length=1)]
+    crew: Annotated[int, Meta(ge=0, le=5)]
+    provisions: Natural
+    wagons: Natural
+    penalty: Natural
+    thresholds: Annotated[list[Threshold], Meta(min_length=1)]
+    spaces: Annotated[list[Space], Meta(min_length=2, max_length=2)]
+
+
+class Board(Part, frozen=True):
+    village: dict[str, VillageBuilding]
+    regions: dict[str, BoardRegion]
+    settlements: dict[str, Settlement]
+
+
+class Face(Part, frozen=True):
+    strength: Natural
+    wounds: Natural
+
+
+class Die(Part, frozen=True):
+    faces: Annotated[list[Face], Meta(min_length=6, max_length=6)]
+
+
+class Dice(Part, frozen=True):
+    dice: dict[str, Die]
+
+
+class Opponent(Part, frozen=True):
+    name: Text
+    strength: Natural
+    provisions: Natural
+    gain: Natural
+
+
+class Plan(Part, frozen=True):
+    region: Region
+    target: Annotated[int, Meta(ge=1, le=4)]
+    provisions: Natural
+    strength: Natural
+    points: Natural
+    quest: tuple[Literal["top", "bottom"], Literal["left", "right"]]
+    horse: Annotated[int, Meta(ge=1, le=3)]
+    blocks: Building
+
+
+class Solo(Part, frozen=True):
+    opponents: dict[str, Opponent]
+    plans: Annotated[dict[str, Plan], Meta(min_length=1)]
+
+
+class Start(Part, frozen=True):
+    silver: Natural
+    provisions: Natural
+    worker: Worker
+    drawn: Positive
+    kept: Positive
+
+
+class Limits(Part, frozen=True):
+    silver: Natural
+    provisions: Natural
+    kumis: Natural
+    cards: Natural
+
+
+class Points(Part, frozen=True):
+    gold: Natural
+    equipment: Natural
+    wagon: Natural
+    livestock_pair: Natural
+
+
+class End(Part, frozen=True):
+    spaces: Natural
+    quests: Natural
+
+
+class Setup(Part, frozen=True):
+    pieces: dict[Plunder, Natural]
+    workers: dict[Worker, Natural]
+    dice: dict[str, Natural]
+    start: Start
+    limits: Limits
+    points: Points
+    end: End
+
+
+class Names(Part, frozen=True):
+    goods: dict[str, Text]
+    colours: dict[str, Text]
+    seats: dict[str, Text]
+    eagles: dict[str, Text]
+    places: dict[str, Text]
+    ends: dict[str, Text]
+
+
+class Components(Struct, frozen=True):
+    """Everything in the box."""
+
+    crew: dict[str, CrewCard]
+    heroes: dict[str, Hero]
+    animals: dict[str, Animal]
+    quests: dict[str, Quest]
+    board: Board
+    dice: dict[str, Die]
+    solo: Solo
+    setup: Setup
+    words: Names
+
+    def names(self, lang: str) -> dict[str, str]:
+        """Component keys and what players call them."""
+        found: dict[str, str] = {}
+        words = self.words
+        for group in (
+            words.goods, words.colours, words.seats, words.eagles, words.places, words.ends,
+        ):  # fmt: skip
+            found.update({key: text.of(lang) for key, text in group.items()})
+        named: dict[str, Any] = {
+            **self.crew,
+            **self.heroes,
+            **self.board.village,
+            **self.board.regions,
+            **self.board.settlements,
+            **self.solo.opponents,
+        }
+        found.update({key: item.name.of(lang) for key, item in named.items()})
+        return found
+
+
+T = TypeVar("T")
+
+
+def load(folder: str = "") -> Components:
+    """The components; files in the owner's folder stand in for ours."""
+    return _load(folder)
+
+
+@cache
+def _load(folder: str) -> Components:
+    own = Path(folder) if folder else None
+    if own:
+        data.check_folder(PACKAGE, own)
+
+    def read(kind: type[T], file: str) -> T:
+        return data.load(kind, PACKAGE, file, own)
+
+    components = Components(
+        crew=read(Crew, "crew.toml").crew,
+        heroes=read(Heroes, "heroes.toml").heroes,
+        animals=read(Animals, "animals.toml").animals,
+        quests=read(Quests, "quests.toml").quests,
+        board=read(Board, "board.toml"),
+        dice=read(Dice, "dice.toml").dice,
+        solo=read(Solo, "solo.toml"),
+        setup=read(Setup, "setup.toml"),
+        words=read(Names, "names.toml"),
+    )
+    _check(components, None if own is None else load())
+    return components
+
+
+def _check(found: Components, ours: Components | None) -> None:
+    """What a schema cannot say: which keys there are, and what the engine relies on."""
+    board = found.board
+    _keys("board.toml", "village", board.village, terms.BUILDINGS)
+    _keys("board.toml", "regions", board.regions, terms.REGIONS)
+    _keys("board.toml", "settlements", board.settlements, terms.SETTLEMENTS)
+    _keys("dice.toml", "dice", found.dice, terms.DICE)
+    _keys("names.toml", "goods", found.words.goods, (*terms.GOODS, "cards"))
+    if ours is not None:  # actions are named after these keys
+        _keys("crew.toml", "crew", found.crew, tuple(ours.crew))
+        _keys("heroes.toml", "heroes", found.heroes, tuple(ours.heroes))
+        _keys("solo.toml", "opponents", found.solo.opponents, tuple(ours.solo.opponents))
+    starting = [item.start for item in board.village.values() if item.start]
+    if len(starting) != 3:
+        raise data.fault("board.toml", "village", f"{len(starting)} buildings start with a worker")
+    for key, building in board.village.items():
+        seen = [(option.id, worker) for option in building.options for worker in option.workers]
+        if len(seen) != len(set(seen)):
+            raise data.fault("board.toml", f"village.{key}.options", "one option is given twice")
+    for key, settlement in board.settlements.items():
+        steps = [threshold.strength for threshold in settlement.thresholds]
+        if steps != sorted(set(steps)):
+            raise data.fault("board.toml", f"settlements.{key}.thresholds", "they must rise")
+    filled = sum(space.plunder for item in board.settlements.values() for space in item.spaces)
+    if filled > sum(found.setup.pieces.values()):
+        raise data.fault("board.toml", "settlements", "more plunder than there is in setup.toml")
+    if sum(card.copies for card in found.crew.values()) < 30:
+        raise data.fault("crew.toml", "crew", "four players need at least 30 cards")
+    if found.setup.start.kept > found.setup.start.drawn:
+        raise data.fault("setup.toml", "start.kept", "more cards are kept than drawn")
+    for key, card in found.crew.items():
+        _check_ability("crew.toml", f"crew.{key}.ability", card.ability)
+        for number, option in enumerate(card.play):
+            _check_option("crew.toml", f"crew.{key}.play[{number}]", option)
+    for key, hero in found.heroes.items():
+        for number, option in enumerate(hero.effect):
+            _check_option("heroes.toml", f"heroes.{key}.effect[{number}]", option)
+    for key, quest in found.quests.items():
+        if bool(quest.cost) == bool(quest.strength):
+            raise data.fault(
+                "quests.toml", f"quests.{key}", "needs either a cost or a strength, not both"
+            )
+
+
+def _keys(file: str, field: str, found: dict[str, Any], wanted: tuple[str, ...]) -> None:
+    if tuple(found) != wanted:
+        for key in found:
+            if key not in wanted:
+                raise data.fault(file, f"{field}.{key}", "unknown")
+        for key in wanted:
+            if key not in found:
+                raise data.fault(file, f"{field}.{key}", "missing")
+        raise data.fault(file, field, "the sequence must stay as it is")
+
+
+_ABILITY_NEEDS = {
+    "raid": ("gain",),
+    "strength": ("strength",),
+    "wounds": ("ignore",),
+    "price": ("less",),
+    "reroll": ("dice",),
+    "wounded": ("gain",),
+    "killed": ("gain", "returns"),
+    "building": ("gain", "less"),
+    "quest": ("gain",),
+    "end": ("points",),
+}
+
+
+def _check_ability(file: str, field: str, ability: Ability) -> None:
+    needs = _ABILITY_NEEDS[ability.when]
+    if not any(getattr(ability, need) for need in needs):
+        raise data.fault(file, field, f"when = {ability.when!r} needs {' or '.join(needs)}")
+    if ability.when == "building" and (ability.building is None or ability.option is None):
+        raise data.fault(file, field, "when = 'building' needs a building and an option")
+    if ability.when == "price" and not set(ability.less) <= {"provisions", "wagon"}:
+        raise data.fault(file, f"{field}.less", "a raid costs provisions and wagons only")
+
+
+def _check_option(file: str, field: str, option: Option) -> None:
+    if not option.gain and option.do is None:
+        raise data.fault(file, field, "neither gains nor does anything")
+    if option.do == "take-plunder" and option.region is None:
+        raise data.fault(file, field, "do = 'take-plunder' needs a region")
+    if option.do == "take-from-richer" and option.good is None:
+        raise data.fault(file, field, "do = 'take-from-richer' needs a good")

@@ -1,0 +1,483 @@
+"""The village: its eight buildings and what a worker placed or taken there lets a player do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ..kernel.actions import Action, Part
+from ..kernel.table import NOT_NOW, Automatic, Decision
+from .actions import (
+    EAGLE,
+    FETCH,
+    HORSE,
+    PLAY,
+    SEIZE,
+    SKIP,
+    TAKE,
+    USE_EAGLE,
+    USE_HERO,
+    VISIT,
+    Fetch,
+    Heal,
+    Hire,
+    OfRow,
+    Play,
+    Quest,
+    Seize,
+    Take,
+    TakeEagle,
+    UseEagle,
+    Visit,
+)
+from .animals import ChooseAnimalSlot
+from .crew import HealMore, heal, hirable, hire, wounded_slots
+from .effects import (
+    DEEDS,
+    POSSIBLE,
+    affordable,
+    any_usable,
+    fruitful,
+    perform,
+    usable,
+    use_card,
+)
+from .figures import BuildingUse, Effect
+from .quests import begin_quest, open_to, payable
+from .state import Player, Raiders
+from .supply import draw, gain, kinds, leave_hand, pay
+from .terms import (
+    BUILDINGS,
+    CENTRE,
+    CENTRE_EAGLE,
+    COLOURS,
+    DO_QUEST,
+    GOODS,
+    HEAL,
+    HIRE,
+    NOTHING,
+    PLAY_CARD,
+    PLUNDER,
+    SILVER,
+    SLOTS,
+    TAKE_EAGLE,
+    TAKE_HORSE,
+    TAKE_PLUNDER,
+    USE_BUILDING,
+    USE_CENTRE,
+)
+from .terms import USE_EAGLE as DO_EAGLE
+from .terms import USE_HERO as DO_HERO
+
+# The rule that asks what to do in each building.
+BUILDING_RULES: Final = (
+    "raiders.village.stable.take_one",
+    "raiders.village.barracks.choice",
+    "raiders.turn.village.colour_reward",
+    "raiders.turn.village.colour_reward",
+    "raiders.village.chief_tent.choice",
+    "raiders.village.centre.choice",
+    "raiders.village.common_tent.choice",
+    "raiders.village.bazaar.one_card",
+)
+
+
+def price_less(table: Raiders, player: Player, building: int, option: str) -> int:
+    """How much silver the crew takes off the price of an option."""
+    abilities = table.figures.abilities
+    less = 0
+    for card in player.crew:
+        if card >= 0:
+            ability = abilities[card]
+            if ability.building == building and ability.option == option:
+                less += ability.silver_less
+    return less
+
+
+def crew_bonus(table: Raiders, building: int, option: str) -> None:
+    """What the crew adds when an option of a building is used."""
+    abilities = table.figures.abilities
+    for card in table.players[table.active].crew:
+        if card >= 0:
+            ability = abilities[card]
+            if ability.building == building and ability.option == option:
+                gain(table, ability.gain, "raiders.crew.two_uses")
+                if ability.draw:
+                    draw(table, ability.draw, "raiders.crew.two_uses")
+
+
+class Use(Decision[Raiders]):
+    """Use a building once, or leave it (raiders.turn.village.actions_optional)."""
+
+    __slots__ = ("building", "colour")
+
+    def __init__(self, building: int, colour: int) -> None:
+        self.building = building
+        self.colour = colour
+
+    def key(self) -> tuple[object, ...]:
+        return (self.building, self.colour)
+
+    def legal(self, table: Raiders) -> Sequence[Action]:
+        player = table.players[table.active]
+        found: list[Action] = []
+        for use in table.figures.uses[self.building][self.colour]:
+            effect = use.effect
+            if effect.do == NOTHING:
+                if usable(table, player, effect):
+                    found.append(TAKE[use.id])
+            else:
+                found += self._deeds(table, player, use)
+        found.append(SKIP)
+        return found
+
+    def _deeds(self, table: Raiders, player: Player, use: BuildingUse) -> Sequence[Action]:
+        effect = use.effect
+        do = effect.do
+        if do == PLAY_CARD:
+            effects = table.figures.play_effects
+            return [
+                PLAY[card]
+                for card in kinds(player.hand)
+                if any_usable(table, player, effects[card], card)
+            ]
+        if do == DO_HERO:
+            can = not player.used & 1 and any_usable(
+                table, player, table.figures.hero_effects[player.hero]
+            )
+            return [USE_HERO] if can else []
+        if do == DO_EAGLE:
+            return [USE_EAGLE[slot] for slot in range(SLOTS) if self._eagle(table, player, slot)]
+        if do == HIRE:
+            return hirable(table, player, price_less(table, player, self.building, use.id))
+        if do == DO_QUEST:
+            return open_to(table, player)
+        if do == HEAL:
+            return wounded_slots(player) if affordable(player, effect) else []
+        less = price_less(table, player, self.building, use.id)
+        if not affordable(player, effect, less):
+            return []
+        return (EAGLE if do == TAKE_EAGLE else HORSE)[: len(table.animal_row)]
+
+    def _eagle(self, table: Raiders, player: Player, slot: int) -> bool:
+        """Whether the eagle of a slot can be used at the Town Centre."""
+        figures = table.figures
+        eagle, card = player.eagles[slot], player.crew[slot]
+        return (
+            eagle >= 0
+            and card >= 0
+            and figures.eagle_kinds[eagle] == CENTRE_EAGLE
+            and not player.used & 2 << slot
+            and any_usable(table, player, figures.play_effects[card])
+        )
+
+    def _use(self, table: Raiders, do: int, id: str = "") -> BuildingUse:
+        for use in table.figures.uses[self.building][self.colour]:
+            if use.effect.do == do and (do or use.id == id):
+                return use
+        raise AssertionError("a legal action belongs to an option of its building")
+
+    def apply(self, table: Raiders, action: Action) -> None:
+        if action is SKIP:
+            return
+        rule = BUILDING_RULES[self.building]
+        if isinstance(action, Take):
+            use = self._use(table, NOTHING, action.id)
+            perform(table, use.effect, self.colour, _gain_rule(self.building, self.colour, use.id))
+            crew_bonus(table, self.building, use.id)
+        elif isinstance(action, Play):
+            play_card(table, action.card, self.colour)
+        elif isinstance(action, Hire):
+            player = table.players[table.active]
+            hire(table, action.card, price_less(table, player, self.building, "hire"))
+            crew_bonus(table, self.building, "hire")
+        elif isinstance(action, Heal):
+            use = self._use(table, HEAL)
+            for good, amount in use.effect.cost:
+                pay(table, good, amount, "raiders.village.barracks.heal")
+            heal(table, action.slot, "raiders.village.barracks.heal")
+            if use.effect.amount > 1:
+                table.push(HealMore(use.effect.amount - 1, False))
+        elif isinstance(action, Quest):
+            begin_quest(table, action.place)
+        elif isinstance(action, OfRow):
+            eagle = isinstance(action, TakeEagle)
+            use = self._use(table, TAKE_EAGLE if eagle else TAKE_HORSE)
+            less = price_less(table, table.players[table.active], self.building, use.id)
+            price = "eagle_price" if eagle else "horse_price"
+            for good, amount in use.effect.cost:
+                owed = amount - less if good == SILVER else amount
+                pay(table, good, owed, f"raiders.village.stable.{price}")
+            table.push(ChooseAnimalSlot(eagle, action.position))
+            crew_bonus(table, self.building, use.id)
+        elif action is USE_HERO:
+            player = table.players[table.active]
+            player.used |= 1
+            if table.listener:
+                hero = table.figures.heroes[player.hero]
+                table.tell("used-hero", rule, table.active, {"hero": hero})
+            use_card(table, 1, player.hero, self.colour)
+        else:
+            assert isinstance(action, UseEagle)
+            player = table.players[table.active]
+            player.used |= 2 << action.slot
+            card = player.crew[action.slot]
+            if table.listener:
+                data = {"card": table.figures.crew[card], "slot": action.slot + 1}
+                table.tell("used-eagle", "raiders.village.centre.eagle", table.active, data)
+            use_card(table, 2, card, self.colour)
+
+    def why_not(self, table: Raiders, action: Action) -> str:
+        return why_no_use(table, self.building, self.colour, action)
+
+    def rule(self) -> str:
+        return BUILDING_RULES[self.building]
+
+    def parts(self, table: Raiders) -> dict[str, Part]:
+        return {"building": BUILDINGS[self.building], "worker": COLOURS[self.colour]}
+
+
+USE: Final = [
+    [Use(building, colour) for colour in range(len(COLOURS))] for building in range(len(BUILDINGS))
+]
+
+
+def _gain_rule(building: int, colour: int, option: str) -> str:
+    key = BUILDINGS[building]
+    if key == "silversmith":
+        return "raiders.village.mint.blue" if colour == 0 else "raiders.village.mint.grey_red"
+    if key == "farm":
+        return "raiders.village.farm.red" if colour == 2 else "raiders.village.farm.blue_grey"
+    if key == "chiefs-tent":
+        return "raiders.village.chief_tent.livestock"
+    if key == "market" and option != "silver":
+        return "raiders.village.bazaar.two_cards"
+    return BUILDING_RULES[building]
+
+
+def why_no_use(table: Raiders, building: int, colour: int, action: Action) -> str:
+    """The rule against using a building in this way."""
+    player = table.players[table.active]
+    figures = table.figures
+    options = {use.id for use in figures.uses[building][colour]}
+    if isinstance(action, Hire) and "hire" in options:
+        return "raiders.village.barracks.hire"
+    if isinstance(action, Heal) and "heal" in options:
+        return "raiders.village.barracks.heal"
+    if isinstance(action, OfRow) and "horse" in options:
+        if not table.animal_row:
+            return "raiders.village.stable.exhausted"
+        price = "eagle_price" if isinstance(action, TakeEagle) else "horse_price"
+        return f"raiders.village.stable.{price}"
+    if isinstance(action, Quest) and "quest" in options:
+        if not table.open_quest(action.place):
+            return "raiders.quest.face_up_only"
+        quest = table.quests[action.place]
+        assert not payable(table, player, action.place)
+        need = figures.quest_strengths[quest]
+        return "raiders.quest.pay_strength" if need else "raiders.quest.pay_goods"
+    if isinstance(action, Take) and action.id in options:
+        effect = next(u.effect for u in figures.uses[building][colour] if u.id == action.id)
+        if affordable(player, effect) and not fruitful(table, player, effect, -1):
+            return "raiders.limit.plunder_supply"
+        return "raiders.term.spend_to_take"
+    if building == CENTRE:
+        return _why_not_centre(table, player, action)
+    if isinstance(action, Take):
+        return _gain_rule(building, colour, action.id)
+    return NOT_NOW
+
+
+def _why_not_centre(table: Raiders, player: Player, action: Action) -> str:
+    if action is USE_HERO:
+        return "raiders.term.hero_eagle_once" if player.used & 1 else "raiders.term.spend_to_take"
+    if isinstance(action, UseEagle):
+        eagle = player.eagles[action.slot]
+        if eagle >= 0 and table.figures.eagle_kinds[eagle] != CENTRE_EAGLE:
+            return "raiders.animal.eagle_kinds"
+        if eagle < 0 or player.crew[action.slot] < 0:
+            return "raiders.village.centre.eagle"
+        used = player.used & 2 << action.slot
+        return "raiders.term.hero_eagle_once" if used else "raiders.term.spend_to_take"
+    if isinstance(action, Play):
+        in_hand = action.card in player.hand
+        return "raiders.term.spend_to_take" if in_hand else "raiders.village.centre.play_card"
+    return NOT_NOW
+
+
+# -- the Town Centre -------------------------------------------------------------------------------
+
+
+def play_card(table: Raiders, card: int, colour: int) -> None:
+    """Resolve the card's effect, then discard it."""
+    leave_hand(table.players[table.active], card)
+    table.in_play.append(card)
+    if table.listener:
+        data = {"card": table.figures.crew[card]}
+        table.tell("played", "raiders.village.centre.play_card", table.active, data)
+    table.push(DiscardPlayed())
+    use_card(table, 0, card, colour)
+
+
+class DiscardPlayed(Automatic[Raiders]):
+    """The played card goes to the discard pile after its effect."""
+
+    __slots__ = ()
+
+    def run(self, table: Raiders) -> None:
+        table.crew_discard.append(table.in_play.pop())
+
+
+# -- effects that lead into the village ------------------------------------------------------------
+
+
+class VisitBuilding(Decision[Raiders]):
+    """Which building to use without a worker; the colour that led here counts."""
+
+    __slots__ = ("colour",)
+
+    def __init__(self, colour: int) -> None:
+        self.colour = colour
+
+    def key(self) -> tuple[object, ...]:
+        return (self.colour,)
+
+    def legal(self, table: Raiders) -> Sequence[Action]:
+        gates = table.figures.building_workers
+        found: list[Action] = [
+            VISIT[building]
+            for building in range(len(BUILDINGS))
+            if gates[building][self.colour] and len(USE[building][self.colour].legal(table)) > 1
+        ]
+        found.append(SKIP)
+        return found
+
+    def apply(self, table: Raiders, action: Action) -> None:
+        if isinstance(action, Visit):
+            if table.listener:
+                data = {"building": BUILDINGS[action.building]}
+                table.tell("visited", self.rule(), table.active, data)
+            table.push(USE[action.building][self.colour])
+
+    def why_not(self, table: Raiders, action: Action) -> str:
+        if isinstance(action, Visit):
+            gates = table.figures.building_workers
+            if not gates[action.building][self.colour]:
+                return "raiders.turn.village.colour_gate"
+        return NOT_NOW
+
+    def rule(self) -> str:
+        return "raiders.term.building_without_worker"
+
+    def parts(self, table: Raiders) -> dict[str, Part]:
+        return {"worker": COLOURS[self.colour]}
+
+
+class ChoosePlunder(Decision[Raiders]):
+    """Take a piece of plunder from a raid space of a region, but never the last one there.
+
+    So no space is emptied, and no quest uncovered, without a raid.
+    """
+
+    __slots__ = ("region",)
+
+    def __init__(self, region: int) -> None:
+        self.region = region
+
+    def key(self) -> tuple[object, ...]:
+        return (self.region,)
+
+    def legal(self, table: Raiders) -> Sequence[Action]:
+        found: list[Action] = []
+        for space in range(6 * self.region, 6 * self.region + 6):
+            if table.piles[space] > 1:
+                for kind in range(4):
+                    if table.plunder[4 * space + kind]:
+                        found.append(SEIZE[space][kind])
+        found.append(SKIP)
+        return found
+
+    def apply(self, table: Raiders, action: Action) -> None:
+        if isinstance(action, Seize):
+            table.plunder[4 * action.space + action.good - PLUNDER] -= 1
+            table.piles[action.space] -= 1
+            table.players[table.active].goods[action.good] += 1
+            if table.listener:
+                data = {"good": GOODS[action.good], "space": action.parts["space"]}
+                table.tell("seized", self.rule(), table.active, data)
+
+    def rule(self) -> str:
+        return "raiders.village.centre.play_card"
+
+
+class TakeWorker(Decision[Raiders]):
+    """Take one of the workers that stood in the village when the turn began, and use its place."""
+
+    __slots__ = ("placed",)
+
+    def __init__(self, placed: int) -> None:
+        self.placed = placed
+
+    def key(self) -> tuple[object, ...]:
+        return (self.placed,)
+
+    def legal(self, table: Raiders) -> Sequence[Action]:
+        village, placed, blocked = table.village, self.placed, table.blocked
+        return [
+            FETCH[building]
+            for building in range(len(BUILDINGS))
+            if village[building] >= 0 and building != placed and building != blocked
+        ]
+
+    def apply(self, table: Raiders, action: Action) -> None:
+        assert isinstance(action, Fetch)
+        colour = table.village[action.building]
+        table.village[action.building] = -1
+        table.players[table.active].worker = colour
+        if table.listener:
+            data = {"building": BUILDINGS[action.building], "worker": COLOURS[colour]}
+            table.tell("fetched", "raiders.turn.village.take_other", table.active, data)
+        table.push(USE[action.building][colour])
+
+    def why_not(self, table: Raiders, action: Action) -> str:
+        if isinstance(action, Fetch):
+            if action.building == table.blocked:
+                return "raiders.solo.blocked.no_worker"
+            return "raiders.turn.village.take_other"
+        if action is SKIP:
+            return "raiders.turn.village.moves_mandatory"
+        return NOT_NOW
+
+    def rule(self) -> str:
+        return "raiders.turn.village.take_other"
+
+
+TAKE_WORKER: Final = [TakeWorker(building) for building in range(len(BUILDINGS))]
+
+
+def _always(table: Raiders, player: Player, effect: Effect, playing: int) -> bool:
+    return True
+
+
+def _visit(table: Raiders, effect: Effect, colour: int) -> None:
+    table.push(VisitBuilding(colour))
+
+
+def _another_centre_action(table: Raiders, effect: Effect, colour: int) -> None:
+    table.push(USE[CENTRE][colour])  # raiders.term.other_centre_action
+
+
+def _can_seize(table: Raiders, player: Player, effect: Effect, playing: int) -> bool:
+    return max(table.piles[6 * effect.region : 6 * effect.region + 6]) > 1
+
+
+def _seize(table: Raiders, effect: Effect, colour: int) -> None:
+    table.push(ChoosePlunder(effect.region))
+
+
+DEEDS[USE_BUILDING] = _visit
+POSSIBLE[USE_BUILDING] = _always
+DEEDS[USE_CENTRE] = _another_centre_action
+POSSIBLE[USE_CENTRE] = _always
+DEEDS[TAKE_PLUNDER] = _seize
+POSSIBLE[TAKE_PLUNDER] = _can_seize
