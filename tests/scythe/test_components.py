@@ -19,6 +19,7 @@ FILES = [
     "encounters.toml",
     "factions.toml",
     "factory.toml",
+    "feats.toml",
     "mats.toml",
     "names.toml",
     "objectives.toml",

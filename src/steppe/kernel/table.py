@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from .actions import Action, Part
+from .actions import Action
 from .chance import Chance
 from .events import Event, Listener
 
@@ -67,6 +67,10 @@ class Table:
 
     def winners(self) -> tuple[int, ...]:
         raise NotImplementedError
+
+    def why_not_now(self, action: Action) -> str:
+        """The id of the rule that forbids an action that is no answer to what is asked."""
+        return NOT_NOW
 
     # -- what every game uses ------------------------------------------------------------------
 
@@ -165,6 +169,10 @@ class Decision(Step[T]):
         """The id of the rule that asks this question."""
         raise NotImplementedError
 
-    def parts(self, table: T) -> dict[str, Part]:
+    def parts(self, table: T) -> Mapping[str, object]:
         """What the question is about, for prompts and clients."""
+        return {}
+
+    def about(self, table: T, action: Action) -> Mapping[str, object]:
+        """What a legal action would cost and bring here, for clients that explain it."""
         return {}

@@ -87,7 +87,8 @@ class Reveal(Action):
     __slots__ = ("card",)
 
     def __init__(self, card: int) -> None:
-        super().__init__("reveal", f"reveal {card + 1}", {"objective": card + 1})
+        parts: dict[str, Part] = {"objective": card + 1, "title": f"objective_{card + 1}"}
+        super().__init__("reveal", f"reveal {card + 1}", parts)
         self.card = card
 
 
@@ -319,7 +320,8 @@ DECLINE_BONUS: Final = _add(Plain("decline-bonus", "decline bonus"))
 FIGHTS: Final = [_add(AtPlace("fight-at", "fight at", place)) for place in range(TERRITORIES)]
 FIRE: Final = _add(Plain("artillery", "artillery"))
 HOLD_FIRE: Final = _add(Plain("hold-fire", "hold fire"))
-DIALS: Final = [_add(Number("dial", f"fight {n}", n)) for n in range(8)]
+# Up to the end of the Power Track, so that too much can be refused with its rule.
+DIALS: Final = [_add(Number("dial", f"fight {n}", n)) for n in range(17)]
 ADD_CARDS: Final = [_add(CombatCard("add-card", "+", value)) for value in range(4)]
 READY: Final = _add(Plain("ready", "ready"))
 RETREATS: Final = [_add(AtPlace("retreat", "retreat", place)) for place in range(len(PLACES))]

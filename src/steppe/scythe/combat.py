@@ -180,6 +180,16 @@ class UseArtillery(Decision[ScytheTable]):
     def seat(self, table: ScytheTable) -> int:
         return fighter(table, self.side).seat
 
+    def parts(self, table: ScytheTable) -> dict[str, Part]:
+        figures = table.figures
+        rival = table.label(fighter(table, 1 - self.side).seat)
+        return {
+            "place": figures.names[battle_of(table).place],
+            "rival": rival,
+            "pays": figures.artillery_pays,
+            "takes": figures.artillery_takes,
+        }
+
     def legal(self, table: ScytheTable) -> Sequence[Action]:
         return ARTILLERY_ANSWERS
 
@@ -222,7 +232,8 @@ class Dial(Decision[ScytheTable]):
     def parts(self, table: ScytheTable) -> dict[str, Part]:
         place = battle_of(table).place
         cards = cards_allowed(table, fighter(table, self.side), place)
-        return {"place": table.figures.names[place], "cards": cards}
+        rival = table.label(fighter(table, 1 - self.side).seat)
+        return {"place": table.figures.names[place], "rival": rival, "cards": cards}
 
     def legal(self, table: ScytheTable) -> Sequence[Action]:
         most = min(fighter(table, self.side).power, table.figures.dial_limit)

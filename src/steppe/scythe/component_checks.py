@@ -21,6 +21,7 @@ from .component_schema import (
     FactionId,
     FactionMats,
     Factory,
+    Feat,
     Good,
     Hex,
     MatId,
@@ -257,11 +258,19 @@ def objectives(cards: Sequence[Objective]) -> None:
         for field in ("needs", "on_one_territory"):
             needs: tuple[Need, ...] = getattr(card, field)
             for position, need in enumerate(needs):
-                _need(f"{where}.{field}[{position}]", need)
+                _need(file, f"{where}.{field}[{position}]", need)
 
 
-def _need(where: str, need: Need) -> None:
-    file = "objectives.toml"
+def feats(feats: Sequence[Feat]) -> None:
+    file = "feats.toml"
+    for index, feat in enumerate(feats):
+        where = f"feats[{index}].needs"
+        require(bool(feat.needs), file, where, "is empty")
+        for position, need in enumerate(feat.needs):
+            _need(file, f"{where}[{position}]", need)
+
+
+def _need(file: str, where: str, need: Need) -> None:
     bounds = (need.at_least, need.at_most, need.exactly, need.equals)
     given = sum(bound is not None for bound in bounds)
     require(given == 1, file, where, "give one of at_least, at_most, exactly, equals")

@@ -358,6 +358,19 @@ class Objectives(Struct, frozen=True, forbid_unknown_fields=True):
     objectives: tuple[Objective, ...]
 
 
+class Feat(Struct, frozen=True, forbid_unknown_fields=True):
+    """An entry of the achievement sheet."""
+
+    id: Words
+    title: Text
+    text: Text
+    needs: tuple[Need, ...]
+
+
+class Feats(Struct, frozen=True, forbid_unknown_fields=True):
+    feats: tuple[Feat, ...]
+
+
 class EncounterOption(Struct, frozen=True, forbid_unknown_fields=True):
     gain: Goods
     cost: Goods = NOTHING

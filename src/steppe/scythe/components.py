@@ -25,6 +25,7 @@ from .component_schema import (
     FactionMats,
     Factory,
     FactoryCard,
+    Feats,
     Goods,
     Lang,
     Mat,
@@ -71,6 +72,7 @@ class Components(Struct, frozen=True):
     mats: PlayerMats
     tracks: Tracks
     objectives: Objectives
+    feats: Feats
     encounters: Encounters
     factory: Factory
     automa: Automa
@@ -122,6 +124,9 @@ class Components(Struct, frozen=True):
         for card in self.objectives.objectives:
             yield "objectives.toml", f"objective_{card.number}", card.title
             yield "objectives.toml", f"objective_{card.number}_text", card.text
+        for feat in self.feats.feats:
+            yield "feats.toml", f"feat_{feat.id}", feat.title
+            yield "feats.toml", f"feat_{feat.id}_text", feat.text
         for tracker in self.automa.trackers:
             yield "automa.toml", tracker.id, tracker.name
             yield "automa.toml", f"{tracker.id}_level", tracker.level
@@ -140,6 +145,7 @@ def load(folder: Path | None = None) -> Components:
         mats=data.load(PlayerMats, PACKAGE, "mats.toml", folder),
         tracks=data.load(Tracks, PACKAGE, "tracks.toml", folder),
         objectives=data.load(Objectives, PACKAGE, "objectives.toml", folder),
+        feats=data.load(Feats, PACKAGE, "feats.toml", folder),
         encounters=data.load(Encounters, PACKAGE, "encounters.toml", folder),
         factory=data.load(Factory, PACKAGE, "factory.toml", folder),
         automa=data.load(Automa, PACKAGE, "automa.toml", folder),
@@ -151,6 +157,7 @@ def load(folder: Path | None = None) -> Components:
     check.factions(components.factions, components.board, components.vocabulary)
     check.player_mats(components.mats, components.tracks)
     check.objectives(components.objectives.objectives)
+    check.feats(components.feats.feats)
     check.encounters(components.encounters.encounters)
     check.factory(components.factory)
     check.automa(components.automa, components.tracks)

@@ -33,7 +33,7 @@ def revealable(table: ScytheTable, player: Player, end_of_turn: bool) -> list[Ac
 def reveal(table: ScytheTable, player: Player, card: int) -> None:
     """Reveal an objective, place the star, and discard: both cards, but for Saxony."""
     if table.listener:
-        data = {"objective": card + 1}
+        data = {"objective": card + 1, "title": f"objective_{card + 1}"}
         table.tell("revealed", "scythe.objective.star_and_discard_both", player.seat, data)
     if player.faction == SAXONY:  # scythe.faction.saxony.dominate_objectives
         player.objectives.remove(card)
@@ -48,12 +48,8 @@ def reveal(table: ScytheTable, player: Player, card: int) -> None:
 def fulfilled(table: ScytheTable, player: Player, card: int) -> bool:
     """Whether all conditions of an objective hold now."""
     objective = table.figures.components.objectives.objectives[card]
-    for need in objective.needs:
-        value = count(table, player, need)
-        if not need.holds(value):
-            return False
-        if need.equals is not None and value != count(table, player, Need(need.equals)):
-            return False
+    if not needs_met(table, player, objective.needs):
+        return False
     if not objective.on_one_territory:
         return True
     for place in controlled(table, player):
@@ -63,6 +59,16 @@ def fulfilled(table: ScytheTable, player: Player, card: int) -> bool:
         else:
             return True
     return False
+
+
+def needs_met(table: ScytheTable, player: Player, needs: tuple[Need, ...]) -> bool:
+    for need in needs:
+        value = count(table, player, need)
+        if not need.holds(value):
+            return False
+        if need.equals is not None and value != count(table, player, Need(need.equals)):
+            return False
+    return True
 
 
 def count(table: ScytheTable, player: Player, need: Need) -> int:

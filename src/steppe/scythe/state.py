@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ..kernel.actions import Action
 from ..kernel.chance import Chance
 from ..kernel.table import Table
 from .figures import Figures
@@ -281,6 +282,13 @@ class ScytheTable(Table):
         from .scoring import winners
 
         return winners(self)
+
+    def why_not_now(self, action: Action) -> str:
+        if action.verb == "reveal":
+            return "scythe.objective.reveal_timing"
+        if action.verb == "give" and not self.options.bribes:
+            return "scythe.bribe.tournament_off"
+        return super().why_not_now(action)
 
     # -- pieces on the board -------------------------------------------------------------------
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from ..kernel.actions import Action, Part
+from ..kernel.actions import Action
 from ..kernel.table import Automatic, Decision
 from . import factory
 from .actions import (
@@ -32,6 +32,7 @@ from .gains import lose_popularity, reward
 from .move import coins_to_gain, factory_move, move
 from .objective import reveal, revealable
 from .produce import can_produce, produce
+from .offer import bottom_of, bottom_offer, top_offer
 from .resource import PayResources, can_afford
 from .star import STARS_STEP
 from .state import NOWHERE, Player, ScytheTable
@@ -47,6 +48,7 @@ from .terms import (
     PRODUCE,
     RUSVIET,
     SECTIONS,
+    STAR_OBJECTIVE,
     TRADE,
     UPGRADE,
 )
@@ -65,6 +67,15 @@ class ChooseSection(Decision[ScytheTable]):
         return "scythe.turn.section.must_place"
 
     def legal(self, table: ScytheTable) -> Sequence[Action]:
+    def about(self, table: ScytheTable, action: Action) -> Mapping[str, object]:
+        if not isinstance(action, Skip | Top):
+            return {}
+        player = table.players[table.active]
+        below: dict[str, object] = {"bottom": bottom_of(table, player, action.section)}
+        if isinstance(action, Top):
+            below.update(top_offer(table, player, action.section, action.option))
+        return below
+
         player = table.players[table.active]
         last = player.last_section
         if player.faction == RUSVIET and (last != FACTORY or table.options.relentless_factory):
@@ -125,9 +136,7 @@ class ChooseSection(Decision[ScytheTable]):
     def why_not(self, table: ScytheTable, action: Action) -> str:
         player = table.players[table.active]
         if isinstance(action, Reveal):
-            return why_not_reveal(table, player, action)
-        if isinstance(action, Give):
-            return "scythe.bribe.tournament_off"
+            return why_not_reveal(table, player, action, False)
         if not isinstance(action, Skip | Top):
             return super().why_not(table, action)
         section = action.section
@@ -198,10 +207,12 @@ def interject(
     return False
 
 
-def why_not_reveal(table: ScytheTable, player: Player, action: Reveal) -> str:
+def why_not_reveal(table: ScytheTable, player: Player, action: Reveal, end_of_turn: bool) -> str:
     if action.card not in player.objectives:
+        if player.stars[STAR_OBJECTIVE]:
+            return "scythe.objective.star_and_discard_both"
         return "scythe.objective.two_secret_cards"
-    if table.figures.objective_at_end[action.card]:
+    if table.figures.objective_at_end[action.card] and not end_of_turn:
         return "scythe.objective.reveal_timing"
     return "scythe.objective.conditions_now"
 
@@ -220,11 +231,12 @@ class BottomRow(Decision[ScytheTable]):
     def rule(self) -> str:
         return "scythe.turn.actions.optional"
 
-    def parts(self, table: ScytheTable) -> dict[str, Part]:
-        if self.section == FACTORY:
-            return {"bottom": "factory"}
-        mat = table.figures.mats[table.players[table.active].mat]
-        return {"bottom": BOTTOMS[mat.bottom[self.section]]}
+    def parts(self, table: ScytheTable) -> Mapping[str, object]:
+        player = table.players[table.active]
+        return {
+            "bottom": bottom_of(table, player, self.section),
+            **bottom_offer(table, player, self.section),
+        }
 
     def legal(self, table: ScytheTable) -> Sequence[Action]:
         player = table.players[table.active]
@@ -256,7 +268,7 @@ class BottomRow(Decision[ScytheTable]):
 
     def why_not(self, table: ScytheTable, action: Action) -> str:
         if isinstance(action, Reveal):
-            return why_not_reveal(table, table.players[table.active], action)
+            return why_not_reveal(table, table.players[table.active], action, False)
         if isinstance(action, Bottom):
             return "scythe.turn.mats.pairing"
         return super().why_not(table, action)
@@ -338,10 +350,7 @@ class EndTurn(Decision[ScytheTable]):
 
     def why_not(self, table: ScytheTable, action: Action) -> str:
         if isinstance(action, Reveal):
-            player = table.players[table.active]
-            if action.card in player.objectives:
-                return "scythe.objective.conditions_now"
-            return why_not_reveal(table, player, action)
+            return why_not_reveal(table, table.players[table.active], action, True)
         return super().why_not(table, action)
 
 

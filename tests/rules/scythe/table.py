@@ -4,6 +4,7 @@ from typing import Any
 
 import steppe
 from steppe import Event, Game
+from steppe.scythe.state import ScytheTable
 
 
 def scene(players: dict[str, dict[str, Any]], /, **rest: Any) -> Game:
@@ -107,3 +108,9 @@ def overhear(game: Game) -> list[Event]:
     heard: list[Event] = []
     game.listen(heard.append)
     return heard
+
+
+def table(game: Game) -> ScytheTable:
+    """Everything on the table, decks and hands included: for rules about what is hidden."""
+    assert isinstance(game.table, ScytheTable)
+    return game.table
