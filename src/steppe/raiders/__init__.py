@@ -7,12 +7,14 @@ from typing import Any
 from ..kernel.box import Box
 from ..kernel.chance import Chance
 from ..kernel.errors import OptionError
+from ..kernel.language import Phrasebook
 from ..kernel.options import Option, OptionValue
 from .actions import ACTIONS
 from .components import load
 from .figures import figures
 from .setup import lay
 from .state import Raiders
+from .text import draw
 
 OPPONENTS = ("trader", "lookout", "huntsman", "outrider")
 
@@ -67,6 +69,9 @@ class RaidersBox(Box):
 
     def names(self, lang: str) -> dict[str, str]:
         return load().names(lang)
+
+    def draw(self, view: dict[str, Any], phrases: Phrasebook) -> str:
+        return draw(view, phrases)
 
 
 def opponent(seats: int, options: dict[str, OptionValue]) -> str:

@@ -280,6 +280,7 @@ class Names(Part, frozen=True):
     eagles: dict[str, Text]
     places: dict[str, Text]
     ends: dict[str, Text]
+    terms: dict[str, Text]
 
 
 class Components(Struct, frozen=True):
@@ -299,9 +300,7 @@ class Components(Struct, frozen=True):
         """Component keys and what players call them."""
         found: dict[str, str] = {}
         words = self.words
-        for group in (
-            words.goods, words.colours, words.seats, words.eagles, words.places, words.ends,
-        ):  # fmt: skip
+        for group in (words.goods, words.colours, words.seats, words.places, words.ends):
             found.update({key: text.of(lang) for key, text in group.items()})
         named: dict[str, Any] = {
             **self.crew,
@@ -312,6 +311,29 @@ class Components(Struct, frozen=True):
             **self.solo.opponents,
         }
         found.update({key: item.name.of(lang) for key, item in named.items()})
+        found.update(self._nameless(lang))
+        return found
+
+    def _nameless(self, lang: str) -> dict[str, str]:
+        """Tokens and cards that bear no name are called by a number and by what they show."""
+        word = {key: text.of(lang) for key, text in self.words.terms.items()}
+        good = {key: text.of(lang) for key, text in self.words.goods.items()}
+        found: dict[str, str] = {}
+        for n, (key, quest) in enumerate(self.quests.items(), start=1):
+            price = [f"{good[kind]} {amount}" for kind, amount in quest.cost.items()]
+            if quest.strength:
+                price = [f"{word['strength']} {quest.strength}"]
+            worth = f"{quest.points} {word['points']}"
+            found[key] = f"{word['quest']} {n} ({', '.join(price)}: {worth})"
+        for n, (key, animal) in enumerate(self.animals.items(), start=1):
+            eagle, horse = animal.eagle, animal.horse
+            bird = self.words.eagles[eagle.kind].of(lang)
+            if eagle.strength or eagle.points:
+                bird += f" {eagle.strength}/{eagle.points}"
+            steed = f"{word['horse']} {horse.strength}/{horse.points}"
+            found[key] = f"{word['animal']} {n} ({bird}; {steed})"
+        for n, key in enumerate(self.solo.plans, start=1):
+            found[key] = f"{word['plan']} {n}"
         return found
 
 

@@ -185,17 +185,17 @@ class Roll(Automatic[Raiders]):
 
 
 def _tell_roll(table: Raiders, faces: tuple[int, ...]) -> None:
-    table.tell("rolled", "raiders.dice.red_white", table.active, {"dice": face_texts(table, faces)})
+    table.tell("rolled", "raiders.dice.red_white", table.active, face_texts(table, faces))
 
 
-def face_texts(table: Raiders, faces: tuple[int, ...]) -> list[str]:
-    """Each die as colour:strength/wounds."""
+def face_texts(table: Raiders, faces: tuple[int, ...]) -> dict[str, Part]:
+    """By colour of die what it shows, as strength/wounds."""
     dice = table.figures.dice
-    texts = []
+    texts: list[list[str]] = [[], [], []]
     for face in faces:
         strength, wounds = dice[face // FACES][face % FACES]
-        texts.append(f"{DICE[face // FACES]}:{strength}/{wounds}")
-    return texts
+        texts[face // FACES].append(f"{strength}/{wounds}")
+    return {colour: " ".join(texts[die]) or "-" for die, colour in enumerate(DICE)}
 
 
 def _rerolls(table: Raiders, settlement: int) -> int:
@@ -255,7 +255,7 @@ class RerollDice(Decision[Raiders]):
         return "raiders.raid.crew_abilities"
 
     def parts(self, table: Raiders) -> dict[str, Part]:
-        return {"dice": " ".join(face_texts(table, self.faces)), "left": self.left}
+        return {**face_texts(table, self.faces), "left": self.left}
 
 
 # -- strength, points, rewards, wounds -------------------------------------------------------------

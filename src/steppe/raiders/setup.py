@@ -11,7 +11,7 @@ from .actions import PICK, Pick
 from .figures import Figures
 from .state import Chief, Raiders, new_player
 from .supply import draw_for
-from .terms import SPACES
+from .terms import SPACES, VILLAGE
 from .turn import TAKE_TURN, DiscardDown
 
 
@@ -47,32 +47,44 @@ def used_spaces(table: Raiders) -> list[int]:
     return [space for space in range(len(SPACES)) if players[space] <= max(2, table.seats)]
 
 
-def lay_board(table: Raiders, quests: list[int], bag: list[int]) -> None:
-    """Village, quests, plunder drawn blindly from the bag, and the workers."""
+def lay_board(
+    table: Raiders,
+    tokens: list[int],
+    bag: list[int],
+    quests: dict[int, int] | None = None,
+    piles: dict[int, list[int]] | None = None,
+) -> None:
+    """Village, quests, plunder drawn blindly from the bag, and the workers.
+
+    A position may say which quest lies where (-1: none) and what is on some raid spaces.
+    """
     figures, chance = table.figures, table.chance
+    quests, piles = quests or {}, piles or {}
     table.village = figures.start_village[:]
     table.garrisons = [-1] * len(SPACES)
     table.workers = [-1] * len(SPACES)
-    table.piles = [0] * len(SPACES)
     table.plunder = [0] * (4 * len(SPACES))
+    table.piles = [0] * len(SPACES)
     table.quests = [-1] * (len(SPACES) + 2)
-    chance.shuffle("quests", quests)
-    table.quests[-2:] = quests.pop(), quests.pop()
+    chance.shuffle("quests", tokens)
+    for place in (VILLAGE, VILLAGE + 1):
+        table.quests[place] = quests[place] if place in quests else tokens.pop()
     pieces = [kind for kind in range(4) for _ in range(bag[kind])]
     chance.shuffle("plunder", pieces)
     for space in used_spaces(table):
         if figures.region_quests[space // 6]:
-            table.quests[space] = quests.pop()
-        for _ in range(figures.space_plunder[space]):
-            table.plunder[4 * space + pieces.pop()] += 1
-        table.piles[space] = figures.space_plunder[space]
-        table.workers[space] = figures.space_workers[space]
-    table.quest_box = quests
+            table.quests[space] = quests[space] if space in quests else tokens.pop()
+        if space in piles:
+            pile = piles[space]
+        else:
+            drawn = [pieces.pop() for _ in range(figures.space_plunder[space])]
+            pile = [drawn.count(kind) for kind in range(4)]
+        table.plunder[4 * space : 4 * space + 4] = pile
+        table.piles[space] = sum(pile)
+        if table.piles[space]:
+            table.workers[space] = figures.space_workers[space]
+    table.quest_box = tokens
     table.stock = [pieces.count(kind) for kind in range(4)]
-    count(table)
-
-
-def count(table: Raiders) -> None:
     table.quests_left = sum([quest >= 0 for quest in table.quests])
     table.spaces_left = sum([pile > 0 for pile in table.piles])
 

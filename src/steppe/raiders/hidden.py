@@ -1,0 +1,73 @@
+"""Everything a seat cannot know, drawn anew and consistently with what it does know."""
+
+from __future__ import annotations
+
+from ..kernel.chance import Chance
+from ..kernel.table import Decision
+from .crew import ChooseCrewSlot
+from .state import Raiders
+
+TRIES = 200
+
+
+def resample(table: Raiders, seat: int, chance: Chance) -> None:
+    redraw_quests(table, chance)
+    chance.shuffle("imagined animals", table.animal_deck)
+    if table.chief is not None:
+        chance.shuffle("imagined plans", table.chief.deck)
+    for _ in range(TRIES):
+        redraw_crew(table, seat, chance)
+        if consistent(table):
+            return
+
+
+def redraw_crew(table: Raiders, seat: int, chance: Chance) -> None:
+    """Deal the deck and the other hands anew; cards that everybody has seen stay where they are."""
+    unseen = list(table.crew_deck)
+    kept: list[list[int]] = []
+    for number, player in enumerate(table.players):
+        if number == seat:
+            kept.append(player.hand)
+            continue
+        known = player.shown[:]
+        if number == table.active:
+            known += announced(table, known)
+        kept.append(known)
+        unseen += player.hand
+        for card in known:
+            unseen.remove(card)
+    chance.shuffle("imagined crew", unseen)
+    for number, player in enumerate(table.players):
+        if number != seat:
+            missing = len(player.hand) - len(kept[number])
+            player.hand = sorted(kept[number] + [unseen.pop() for _ in range(missing)])
+    table.crew_deck = unseen
+
+
+def announced(table: Raiders, known: list[int]) -> list[int]:
+    """The card that its owner is about to hire, if it is not known yet."""
+    return [
+        step.card
+        for step in table.stack
+        if isinstance(step, ChooseCrewSlot) and step.card not in known
+    ]
+
+
+def redraw_quests(table: Raiders, chance: Chance) -> None:
+    """Face-down tokens on the board and those in the box are all alike to everybody."""
+    places = [
+        place
+        for place, quest in enumerate(table.quests)
+        if quest >= 0 and not table.open_quest(place)
+    ]
+    unseen = [table.quests[place] for place in places] + table.quest_box
+    chance.shuffle("imagined quests", unseen)
+    for place in places:
+        table.quests[place] = unseen.pop()
+    table.quest_box = unseen
+
+
+def consistent(table: Raiders) -> bool:
+    """Whether whoever is to decide could be where he is: paying with his cards, for instance."""
+    step = table.stack[-1] if table.stack else None
+    return not isinstance(step, Decision) or bool(step.legal(table))
