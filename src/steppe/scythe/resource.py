@@ -99,5 +99,6 @@ class PayResources(Decision[ScytheTable]):
         if isinstance(action, CombatCard):
             return "scythe.faction.crimea.coercion"
         if isinstance(action, AtPlace) and action.verb == "pay":
-            return "scythe.resource.spend_only_controlled"
+            if action.place not in controlled(table, table.players[table.active]):
+                return "scythe.resource.spend_only_controlled"
         return super().why_not(table, action)
