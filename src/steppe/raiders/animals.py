@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ..kernel.actions import Action, Part
 from ..kernel.table import Decision
@@ -49,12 +49,24 @@ def place_animal(table: Raiders, eagle: bool, animal: int, slot: int) -> None:
     if eagle:
         player.used &= ~(2 << slot)  # a new eagle was not used this turn
     if table.listener:
-        table.tell(
-            "placed-eagle" if eagle else "placed-horse",
-            "raiders.animal.eagle_place" if eagle else "raiders.animal.horse_place",
-            table.active,
-            {"animal": table.figures.animals[animal], "slot": slot + 1},
-        )
+        data = {"animal": table.figures.animals[animal], "slot": slot + 1}
+        if eagle:
+            table.tell("placed-eagle", "raiders.animal.eagle_place", table.active, data)
+        else:
+            table.tell("placed-horse", "raiders.animal.horse_place", table.active, data)
+
+
+def row_about(table: Raiders, action: Action) -> dict[str, object]:
+    if not isinstance(action, OfRow):
+        return {}
+    return {"animal": table.figures.animals[table.animal_row[action.position]]}
+
+
+def place_about(table: Raiders, action: Action, places: list[int]) -> dict[str, object]:
+    """The animal that is at a slot already."""
+    if not isinstance(action, Slot) or places[action.slot] < 0:
+        return {}
+    return {"old": table.figures.animals[places[action.slot]]}
 
 
 class ChooseAnimal(Decision[Raiders]):
@@ -75,6 +87,9 @@ class ChooseAnimal(Decision[Raiders]):
     def apply(self, table: Raiders, action: Action) -> None:
         if isinstance(action, OfRow):
             table.push(ChooseAnimalSlot(self.eagle, action.position))
+
+    def about(self, table: Raiders, action: Action) -> Mapping[str, object]:
+        return row_about(table, action)
 
     def rule(self) -> str:
         return "raiders.village.stable.take_one"
@@ -101,6 +116,10 @@ class ChooseAnimalSlot(Decision[Raiders]):
         place_animal(table, self.eagle, table.animal_row[self.position], action.slot)
         refill(table, self.position)
 
+    def about(self, table: Raiders, action: Action) -> Mapping[str, object]:
+        player = table.players[table.active]
+        return place_about(table, action, player.eagles if self.eagle else player.horses)
+
     def rule(self) -> str:
         return "raiders.animal.eagle_place" if self.eagle else "raiders.animal.horse_place"
 
@@ -120,6 +139,9 @@ class ReturnEagle(Decision[Raiders]):
     def apply(self, table: Raiders, action: Action) -> None:
         if isinstance(action, Slot):
             table.push(ChooseHorse(action.slot))
+
+    def about(self, table: Raiders, action: Action) -> Mapping[str, object]:
+        return place_about(table, action, table.players[table.active].eagles)
 
     def rule(self) -> str:
         return "raiders.term.eagle_to_horse"
@@ -142,6 +164,9 @@ class ChooseHorse(Decision[Raiders]):
     def apply(self, table: Raiders, action: Action) -> None:
         assert isinstance(action, OfRow)
         table.push(ChooseHorseSlot(self.slot, action.position))
+
+    def about(self, table: Raiders, action: Action) -> Mapping[str, object]:
+        return row_about(table, action)
 
     def rule(self) -> str:
         return "raiders.term.eagle_to_horse"
@@ -169,6 +194,9 @@ class ChooseHorseSlot(Decision[Raiders]):
         table.animal_row[self.position] = player.eagles[self.slot]
         player.eagles[self.slot] = -1
         place_animal(table, False, horse, action.slot)
+
+    def about(self, table: Raiders, action: Action) -> Mapping[str, object]:
+        return place_about(table, action, table.players[table.active].horses)
 
     def rule(self) -> str:
         return "raiders.term.eagle_to_horse_slot"

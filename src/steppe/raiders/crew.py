@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ..kernel.actions import Action, Part
 from ..kernel.table import NOT_NOW, Decision
-from .actions import DISCARD, DONE, HEAL, HIRE, SKIP, SLOT, SWAP, Discard, Heal, Hire, Slot, Swap
+from .actions import (
+    DISCARD,
+    DONE,
+    HEAL,
+    HIRE,
+    SKIP,
+    SLOT,
+    SWAP,
+    Discard,
+    Heal,
+    Hire,
+    OfSlot,
+    Slot,
+    Swap,
+)
 from .effects import DEEDS, POSSIBLE
 from .figures import Effect
 from .state import Player, Raiders
@@ -76,11 +90,23 @@ class ChooseHire(Decision[Raiders]):
         if isinstance(action, Hire):
             hire(table, action.card, self.less)
 
+    def aloud(self, table: Raiders) -> bool:
+        return bool(table.players[table.active].hand)  # silence would tell about the hand
+
+    def about(self, table: Raiders, action: Action) -> Mapping[str, object]:
+        return hire_about(table, action, self.less)
+
     def why_not(self, table: Raiders, action: Action) -> str:
         return "raiders.village.barracks.hire" if isinstance(action, Hire) else NOT_NOW
 
     def rule(self) -> str:
         return "raiders.village.barracks.hire"
+
+
+def hire_about(table: Raiders, action: Action, less: int) -> dict[str, object]:
+    if not isinstance(action, Hire):
+        return {}
+    return {"price": max(0, table.figures.crew_costs[action.card] - less)}
 
 
 def hire(table: Raiders, card: int, less: int) -> None:
@@ -124,6 +150,11 @@ class ChooseCrewSlot(Decision[Raiders]):
                 {"card": figures.crew[self.card], "slot": action.slot + 1},
             )
 
+    def about(self, table: Raiders, action: Action) -> Mapping[str, object]:
+        assert isinstance(action, Slot)
+        old = table.players[table.active].crew[action.slot]
+        return {"old": table.figures.crew[old]} if old >= 0 else {}
+
     def rule(self) -> str:
         return "raiders.crew.slots"
 
@@ -137,6 +168,16 @@ class ChooseCrewSlot(Decision[Raiders]):
 def wounded_slots(player: Player) -> list[Action]:
     wounds = player.wounds
     return [HEAL[slot] for slot in range(SLOTS) if wounds[slot]]
+
+
+def slot_about(table: Raiders, action: Action) -> dict[str, object]:
+    """Who is in a slot, and how strong."""
+    if not isinstance(action, OfSlot):
+        return {}
+    player = table.players[table.active]
+    card = player.crew[action.slot]
+    strength = table.figures.crew_strengths[card] - player.wounds[action.slot]
+    return {"card": table.figures.crew[card], "strength": strength}
 
 
 def heal(table: Raiders, slot: int, rule: str) -> None:
@@ -169,6 +210,9 @@ class HealMore(Decision[Raiders]):
             if self.left > 1:
                 table.push(HealMore(self.left - 1, self.free))
 
+    def about(self, table: Raiders, action: Action) -> Mapping[str, object]:
+        return slot_about(table, action)
+
     def rule(self) -> str:
         return "raiders.wound.healing_places" if self.free else "raiders.village.barracks.heal"
 
@@ -191,6 +235,9 @@ class SwapOut(Decision[Raiders]):
     def apply(self, table: Raiders, action: Action) -> None:
         assert isinstance(action, Slot)
         table.push(SwapIn(action.slot))
+
+    def about(self, table: Raiders, action: Action) -> Mapping[str, object]:
+        return {"old": slot_about(table, action)["card"]}
 
     def rule(self) -> str:
         return "raiders.term.crew_singular"
@@ -225,6 +272,9 @@ class SwapIn(Decision[Raiders]):
                 table.active,
                 {"card": keys[action.card], "old": keys[old], "slot": self.slot + 1},
             )
+
+    def aloud(self, table: Raiders) -> bool:
+        return len(table.players[table.active].hand) > 1  # silence would tell about the hand
 
     def rule(self) -> str:
         return "raiders.term.crew_singular"
@@ -270,8 +320,6 @@ class CycleCards(Decision[Raiders]):
 
 
 def _can_hire(table: Raiders, player: Player, effect: Effect, playing: int) -> bool:
-    if len(player.hand) - effect.cards - (playing >= 0) < 1:
-        return False
     return bool(hirable(table, player, effect.less, playing))
 
 

@@ -10,7 +10,7 @@ from .components import Ability, BuildingOption, Option
 
 
 def amounts(phrases: Phrasebook, goods: Mapping[Any, int]) -> str:
-    return ", ".join([phrases.say(f"amount-{good}", n=n) for good, n in goods.items()])
+    return ", ".join([phrases.say("counted", goods=good, amount=n) for good, n in goods.items()])
 
 
 def option(phrases: Phrasebook, effect: Option) -> str:

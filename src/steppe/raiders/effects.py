@@ -6,7 +6,7 @@ animal ...) is entered into `DEEDS` and `POSSIBLE` by the module of its chapter.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from ..kernel.actions import Action, Part
 from ..kernel.table import Automatic, Decision
@@ -14,7 +14,7 @@ from .actions import DISCARD, OPTION, Choose, Discard
 from .figures import Effect
 from .state import Player, Raiders
 from .supply import discard, draw, gain, kinds, pay
-from .terms import FROM_RICHER, GOODS, NOTHING, PLUNDER, POINTS, PROVISIONS, SILVER
+from .terms import FROM_RICHER, GOODS, HIRE, NOTHING, PLUNDER, POINTS, PROVISIONS, SILVER
 
 Deed = Callable[[Raiders, Effect, int], None]
 """Do what an effect says; the number is the colour of the worker that led to it."""
@@ -52,8 +52,10 @@ def fruitful(table: Raiders, player: Player, effect: Effect, playing: int) -> bo
 
 def usable(table: Raiders, player: Player, effect: Effect, playing: int = -1) -> bool:
     """Whether the price can be paid and brings something (raiders.term.spend_to_take)."""
-    if effect.cards > len(player.hand) - (playing >= 0):
-        return False
+    if effect.cards:
+        spare = len(player.hand) - (playing >= 0) - effect.cards
+        if spare < (effect.do == HIRE):  # whom to hire must be left after paying
+            return False
     return affordable(player, effect) and fruitful(table, player, effect, playing)
 
 
@@ -84,6 +86,19 @@ def resolve(table: Raiders, effect: Effect, colour: int, rule: str) -> None:
         draw(table, effect.draw, rule)
     if effect.do != NOTHING and POSSIBLE[effect.do](table, table.players[table.active], effect, -1):
         DEEDS[effect.do](table, effect, colour)
+
+
+def deal(effect: Effect, silver_less: int = 0) -> dict[str, object]:
+    """What an effect without a deed costs and brings, by name."""
+    if effect.do != NOTHING:
+        return {}
+    cost = {GOODS[g]: n - silver_less if g == SILVER else n for g, n in effect.cost}
+    gain = {GOODS[g]: n for g, n in effect.gain}
+    if effect.cards:
+        cost["cards"] = effect.cards
+    if effect.draw:
+        gain["cards"] = effect.draw
+    return {"cost": cost, "gain": gain}
 
 
 class Resolve(Automatic[Raiders]):
@@ -124,6 +139,10 @@ class PayCards(Decision[Raiders]):
         if self.left > 1:
             table.push(PayCards(self.left - 1, self.why))
 
+    def aloud(self, table: Raiders) -> bool:
+        # Taken in silence, it would tell that all the cards are alike.
+        return len(table.players[table.active].hand) > 1
+
     def rule(self) -> str:
         return "raiders.term.card"
 
@@ -159,6 +178,10 @@ class ChooseOption(Decision[Raiders]):
         assert isinstance(action, Choose)
         effect = self.effects(table)[action.number]
         perform(table, effect, self.colour, SOURCES[self.source])
+
+    def about(self, table: Raiders, action: Action) -> Mapping[str, object]:
+        assert isinstance(action, Choose)
+        return deal(self.effects(table)[action.number])
 
     def why_not(self, table: Raiders, action: Action) -> str:
         if isinstance(action, Choose):
@@ -223,7 +246,7 @@ def _receive(table: Raiders, good: int, amount: int, giver: str) -> None:
             "took-from",
             "raiders.term.more_than_you",
             table.active,
-            {"other": giver, "good": GOODS[good], "amount": amount},
+            {"other": giver, "goods": {GOODS[good]: amount}},
         )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..kernel.chance import Chance
 from ..kernel.table import Decision
 from .crew import ChooseCrewSlot
+from .quests import PayStrength
 from .state import Raiders
 
 TRIES = 200
@@ -17,8 +18,9 @@ def resample(table: Raiders, seat: int, chance: Chance) -> None:
         chance.shuffle("imagined plans", table.chief.deck)
     for _ in range(TRIES):
         redraw_crew(table, seat, chance)
-        if consistent(table):
+        if plausible(table):
             return
+    raise AssertionError("no hands were found that could have led here")
 
 
 def redraw_crew(table: Raiders, seat: int, chance: Chance) -> None:
@@ -67,7 +69,11 @@ def redraw_quests(table: Raiders, chance: Chance) -> None:
     table.quest_box = unseen
 
 
-def consistent(table: Raiders) -> bool:
-    """Whether whoever is to decide could be where he is: paying with his cards, for instance."""
+def plausible(table: Raiders) -> bool:
+    """Whether the hands could have led to the question being asked."""
     step = table.stack[-1] if table.stack else None
-    return not isinstance(step, Decision) or bool(step.legal(table))
+    if isinstance(step, PayStrength):  # it is known that the hand is strong enough
+        strengths = table.figures.crew_strengths
+        hand = table.players[table.active].hand
+        return sum([strengths[card] for card in hand]) >= step.left
+    return not isinstance(step, Decision) or len(step.legal(table)) > 1 or step.aloud(table)

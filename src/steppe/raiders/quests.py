@@ -97,6 +97,9 @@ class PayStrength(Decision[Raiders]):
         else:
             claim(table, self.place)
 
+    def aloud(self, table: Raiders) -> bool:
+        return True  # silence would tell about the hand
+
     def why_not(self, table: Raiders, action: Action) -> str:
         return "raiders.quest.strength_hand_only"
 

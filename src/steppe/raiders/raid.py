@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ..kernel.actions import Action, Part
@@ -94,6 +94,17 @@ def why_no_raid(table: Raiders, player: Player, settlement: int) -> str:
     if place.crew > crew_count(player):
         return "raiders.raid.require.crew"
     return "raiders.raid.require.supplies"
+
+
+def raid_about(table: Raiders, settlement: int) -> dict[str, object]:
+    """What a raid costs its player, and how many dice there are to roll."""
+    provisions, wagons = price(table, table.players[table.active], settlement)
+    cost = {GOODS[PROVISIONS]: provisions, GOODS[WAGON]: wagons}
+    dice = dice_of(table, settlement)
+    return {
+        "cost": {good: amount for good, amount in cost.items() if amount},
+        **{colour: dice.count(die) for die, colour in enumerate(DICE)},
+    }
 
 
 def begin_raid(table: Raiders, settlement: int) -> None:
@@ -398,7 +409,7 @@ class ChooseSpace(Decision[Raiders]):
                     "gained",
                     "raiders.raid.collect",
                     table.active,
-                    {"good": GOODS[PLUNDER + kind], "amount": amount},
+                    {"goods": {GOODS[PLUNDER + kind]: amount}},
                 )
         player.worker = table.workers[space]
         if table.listener:
@@ -409,6 +420,12 @@ class ChooseSpace(Decision[Raiders]):
                 {"space": SPACES[space], "worker": COLOURS[player.worker]},
             )
         clear(table, space)
+
+    def about(self, table: Raiders, action: Action) -> Mapping[str, object]:
+        assert isinstance(action, TakeSpace)
+        pile = table.plunder[4 * action.space : 4 * action.space + 4]
+        gain = {GOODS[PLUNDER + kind]: amount for kind, amount in enumerate(pile) if amount}
+        return {"gain": gain, "worker": COLOURS[table.workers[action.space]]}
 
     def why_not(self, table: Raiders, action: Action) -> str:
         if isinstance(action, SpendKumis):

@@ -14,10 +14,6 @@ from .terms import BUILDINGS, GOODS, PLACES, PLUNDER, REGIONS, SPACES, VILLAGE
 from .turn import next_turn
 
 
-def _tell(table: Raiders, name: str, rule: str, **data: object) -> None:
-    table.tell(f"chief-{name}", f"raiders.solo.{rule}", table.active, data)
-
-
 class ChiefTurn(Automatic[Raiders]):
     """Reveal the next plan and carry it out (raiders.solo.alternate)."""
 
@@ -41,24 +37,31 @@ def reveal(table: Raiders, chief: Chief) -> Plan:
         chief.deck, chief.played = chief.played, []
         table.chance.shuffle("plans", chief.deck)
         if table.listener:
-            _tell(table, "reshuffled", "plan.reshuffle")
+            table.tell("chief-reshuffled", "raiders.solo.plan.reshuffle", table.active, {})
     chief.plan = chief.deck.pop()
     plan = table.figures.plans[chief.plan]
     table.blocked = plan.blocks
     table.barrier = "barrier-revealed"
     if table.listener:
-        _tell(
-            table,
-            "plan",
-            "alternate",
-            plan=table.figures.plan_keys[chief.plan],
-            region=REGIONS[plan.region],
-            target=plan.target,
-            provisions=plan.provisions,
-            strength=plan.strength,
-            points=plan.points,
+        table.tell(
+            "chief-plan",
+            "raiders.solo.alternate",
+            table.active,
+            {
+                "plan": table.figures.plan_keys[chief.plan],
+                "region": REGIONS[plan.region],
+                "target": plan.target,
+                "provisions": plan.provisions,
+                "strength": plan.strength,
+                "points": plan.points,
+            },
         )
-        _tell(table, "blocks", "blocked.no_worker", building=BUILDINGS[plan.blocks])
+        table.tell(
+            "chief-blocks",
+            "raiders.solo.blocked.no_worker",
+            table.active,
+            {"building": BUILDINGS[plan.blocks]},
+        )
     return plan
 
 
@@ -78,35 +81,50 @@ def carry_out(table: Raiders, chief: Chief, plan: Plan) -> None:
     target = find_target(table, plan)
     if target < 0:
         if table.listener:
-            _tell(table, "no-settlement", "plan.no_settlement", region=region)
+            table.tell(
+                "chief-no-settlement",
+                "raiders.solo.plan.no_settlement",
+                table.active,
+                {"region": region},
+            )
         take_quest(table, chief, plan)
         return
     if table.listener:
-        _tell(table, "settlement", "plan.read_down", region=region)
+        table.tell(
+            "chief-settlement", "raiders.solo.plan.read_down", table.active, {"region": region}
+        )
     if chief.provisions < plan.provisions:
         amount = table.figures.components.solo.opponents[chief.opponent].gain
         if table.listener:
-            _tell(
-                table,
-                "low-provisions",
-                "plan.low_provisions",
-                have=chief.provisions,
-                need=plan.provisions,
-                amount=amount,
+            table.tell(
+                "chief-low-provisions",
+                "raiders.solo.plan.low_provisions",
+                table.active,
+                {"have": chief.provisions, "need": plan.provisions, "amount": amount},
             )
         chief.provisions += amount  # raiders.solo.provisions_no_cap
         return
     if table.listener:
         data = {"have": chief.provisions, "need": plan.provisions}
-        _tell(table, "provisions", "plan.read_down", **data)
+        table.tell("chief-provisions", "raiders.solo.plan.read_down", table.active, data)
     force = strength(table, chief)
     if force < plan.strength:
         if table.listener:
-            _tell(table, "low-strength", "plan.low_strength", have=force, need=plan.strength)
+            table.tell(
+                "chief-low-strength",
+                "raiders.solo.plan.low_strength",
+                table.active,
+                {"have": force, "need": plan.strength},
+            )
         take_horse(table, chief, plan)
         return
     if table.listener:
-        _tell(table, "strength", "plan.read_down", have=force, need=plan.strength)
+        table.tell(
+            "chief-strength",
+            "raiders.solo.plan.read_down",
+            table.active,
+            {"have": force, "need": plan.strength},
+        )
     raid(table, chief, plan, target)
 
 
@@ -131,19 +149,21 @@ def take_quest(table: Raiders, chief: Chief, plan: Plan) -> None:
                 chief.quests.append(quest)
                 if table.listener:
                     figures = table.figures
-                    _tell(
-                        table,
-                        "quest",
-                        "quest.arrows",
-                        quest=figures.quests[quest],
-                        points=figures.quest_points[quest],
-                        place=PLACES[place],
-                        rows="bottom" if plan.bottom else "top",
-                        tokens="right" if plan.right else "left",
+                    table.tell(
+                        "chief-quest",
+                        "raiders.solo.quest.arrows",
+                        table.active,
+                        {
+                            "quest": figures.quests[quest],
+                            "points": figures.quest_points[quest],
+                            "place": PLACES[place],
+                            "rows": "bottom" if plan.bottom else "top",
+                            "tokens": "right" if plan.right else "left",
+                        },
                     )
                 return
     if table.listener:
-        _tell(table, "no-quest", "quest.none_left")
+        table.tell("chief-no-quest", "raiders.solo.quest.none_left", table.active, {})
     take_horse(table, chief, plan)
 
 
@@ -161,14 +181,16 @@ def take_horse(table: Raiders, chief: Chief, plan: Plan) -> None:
     chief.horses.append(animal)
     if table.listener:
         figures = table.figures
-        _tell(
-            table,
-            "horse",
-            "horse.pick",
-            position=position + 1,
-            animal=figures.animals[animal],
-            strength=figures.horse_strengths[animal],
-            points=figures.horse_points[animal],
+        table.tell(
+            "chief-horse",
+            "raiders.solo.horse.pick",
+            table.active,
+            {
+                "position": position + 1,
+                "animal": figures.animals[animal],
+                "strength": figures.horse_strengths[animal],
+                "points": figures.horse_points[animal],
+            },
         )
     refill(table, position)
 
@@ -211,34 +233,47 @@ def raid(table: Raiders, chief: Chief, plan: Plan, target: int) -> None:
     figures = table.figures
     if table.listener:
         marked = target == 6 * plan.region + plan.target - 1
-        rule = "raid.target" if marked else "raid.next_target"
-        _tell(table, "raid", rule, space=SPACES[target], target=plan.target)
+        rule = "raiders.solo.raid.target" if marked else "raiders.solo.raid.next_target"
+        table.tell(
+            "chief-raid", rule, table.active, {"space": SPACES[target], "target": plan.target}
+        )
     for kind in range(4):  # raiders.solo.raid.plunder_lost: back into the stock
         amount = table.plunder[4 * target + kind]
         table.stock[kind] += amount
         if table.listener and amount:
-            good = GOODS[PLUNDER + kind]
-            _tell(table, "plunder-lost", "raid.plunder_lost", good=good, amount=amount)
+            lost = {GOODS[PLUNDER + kind]: amount}
+            table.tell(
+                "chief-plunder-lost",
+                "raiders.solo.raid.plunder_lost",
+                table.active,
+                {"goods": lost},
+            )
     clear(table, target)
     chief.provisions -= plan.provisions
     if table.listener:
-        _tell(table, "paid", "raid.provisions", amount=plan.provisions)
+        table.tell(
+            "chief-paid", "raiders.solo.raid.provisions", table.active, {"amount": plan.provisions}
+        )
     need = plan.strength - _companion(table, chief)
     spent = horses_to_spend(table, chief, need)
     if table.listener:
         own = _companion(table, chief)
-        _tell(table, "covers", "raid.crew_kept", strength=own, need=max(0, need))
+        table.tell(
+            "chief-covers",
+            "raiders.solo.raid.crew_kept",
+            table.active,
+            {"strength": own, "need": max(0, need)},
+        )
     for index in reversed(spent):
         animal = chief.horses.pop(index)
         table.animal_discard.append(animal)
         if table.listener:
-            _tell(
-                table,
-                "horse-spent",
-                "raid.fewest_horses",
-                animal=figures.animals[animal],
-                strength=figures.horse_strengths[animal],
+            table.tell(
+                "chief-horse-spent",
+                "raiders.solo.raid.fewest_horses",
+                table.active,
+                {"animal": figures.animals[animal], "strength": figures.horse_strengths[animal]},
             )
     chief.points += plan.points
     if table.listener:
-        _tell(table, "points", "raid.vp", amount=plan.points)
+        table.tell("chief-points", "raiders.solo.raid.vp", table.active, {"amount": plan.points})

@@ -19,7 +19,7 @@ def gain(table: Raiders, amounts: Amounts, rule: str, times: int = 1) -> None:
             table.stock[good - PLUNDER] -= amount
         goods[good] += amount
         if table.listener and amount:
-            table.tell("gained", rule, table.active, {"good": GOODS[good], "amount": amount})
+            table.tell("gained", rule, table.active, {"goods": {GOODS[good]: amount}})
 
 
 def pay(table: Raiders, good: int, amount: int, rule: str) -> None:
@@ -30,7 +30,7 @@ def pay(table: Raiders, good: int, amount: int, rule: str) -> None:
     if PLUNDER <= good < POINTS:
         table.stock[good - PLUNDER] += amount
     if table.listener:
-        table.tell("paid", rule, table.active, {"good": GOODS[good], "amount": amount})
+        table.tell("paid", rule, table.active, {"goods": {GOODS[good]: amount}})
 
 
 def draw(table: Raiders, count: int, rule: str) -> None:

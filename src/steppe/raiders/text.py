@@ -126,7 +126,7 @@ def _space(view: View, phrases: Phrasebook, key: str) -> str:
     plunder = {good: n for good, n in space["plunder"].items() if n}
     if not plunder:
         return phrases.say("board-space-empty", space=key)
-    said = describe.amounts(phrases, plunder)
+    said = ", ".join([f"{_name(phrases, good)} {n}" for good, n in plunder.items()])
     return phrases.say("board-space", space=key, plunder=said, worker=space["worker"])
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ..kernel.actions import Action, Part
 from ..kernel.table import NOT_NOW, Automatic, Decision
 from .actions import DISCARD, END_TURN, PLACE, SKIP, Discard, Place, Raid
-from .raid import begin_raid, possible_raids, why_no_raid
+from .raid import begin_raid, possible_raids, raid_about, why_no_raid
 from .scoring import tell_scores
 from .state import Raiders
 from .supply import discard, kinds
@@ -48,6 +48,9 @@ class TakeTurn(Decision[Raiders]):
             table.tell("placed", "raiders.turn.place_then_take", table.active, data)
         table.push(TAKE_WORKER[building])
         table.push(USE[building][colour])
+
+    def about(self, table: Raiders, action: Action) -> Mapping[str, object]:
+        return raid_about(table, action.settlement) if isinstance(action, Raid) else {}
 
     def why_not(self, table: Raiders, action: Action) -> str:
         player = table.players[table.active]
@@ -133,9 +136,8 @@ class EndTurn(Decision[Raiders]):
             if surplus > 0:
                 goods[good] -= surplus
                 if table.listener:
-                    key = GOODS[good]
-                    data = {"good": key, "amount": surplus}
-                    table.tell("surplus", f"raiders.limit.{key}", table.active, data)
+                    data = {"goods": {GOODS[good]: surplus}}
+                    table.tell("surplus", f"raiders.limit.{GOODS[good]}", table.active, data)
         if table.chief is None:
             next_turn(table)
         elif not side_done(table):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ..kernel.actions import Action, Part
@@ -22,6 +22,7 @@ from .actions import (
     Heal,
     Hire,
     OfRow,
+    OfSlot,
     Play,
     Quest,
     Seize,
@@ -30,13 +31,14 @@ from .actions import (
     UseEagle,
     Visit,
 )
-from .animals import ChooseAnimalSlot
-from .crew import HealMore, heal, hirable, hire, wounded_slots
+from .animals import ChooseAnimalSlot, row_about
+from .crew import HealMore, heal, hirable, hire, hire_about, slot_about, wounded_slots
 from .effects import (
     DEEDS,
     POSSIBLE,
     affordable,
     any_usable,
+    deal,
     fruitful,
     perform,
     usable,
@@ -80,6 +82,10 @@ BUILDING_RULES: Final = (
     "raiders.village.common_tent.choice",
     "raiders.village.bazaar.one_card",
 )
+
+
+# Barracks, Chief's Tent, Town Centre: there the hand decides what is possible.
+HAND_BUILDINGS: Final = (1, 4, 5)
 
 
 def price_less(table: Raiders, player: Player, building: int, option: str) -> int:
@@ -226,6 +232,29 @@ class Use(Decision[Raiders]):
                 data = {"card": table.figures.crew[card], "slot": action.slot + 1}
                 table.tell("used-eagle", "raiders.village.centre.eagle", table.active, data)
             use_card(table, 2, card, self.colour)
+
+    def aloud(self, table: Raiders) -> bool:
+        # Where it depends on the hand what can be done, silence would tell about the hand.
+        return self.building in HAND_BUILDINGS and bool(table.players[table.active].hand)
+
+    def about(self, table: Raiders, action: Action) -> Mapping[str, object]:
+        player = table.players[table.active]
+        figures = table.figures
+        if isinstance(action, Take):
+            effect = self._use(table, NOTHING, action.id).effect
+            return deal(effect)
+        if isinstance(action, Play):
+            effects = figures.play_effects[action.card]
+            return deal(effects[0]) if len(effects) == 1 else {}
+        if isinstance(action, Hire):
+            return hire_about(table, action, price_less(table, player, self.building, "hire"))
+        if isinstance(action, OfRow):
+            return row_about(table, action)
+        if isinstance(action, Quest):
+            return {"quest": figures.quests[table.quests[action.place]]}
+        if isinstance(action, OfSlot):
+            return slot_about(table, action)
+        return {"name": figures.heroes[player.hero]} if action is USE_HERO else {}
 
     def why_not(self, table: Raiders, action: Action) -> str:
         return why_no_use(table, self.building, self.colour, action)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ..kernel.actions import Action, Part
 from ..kernel.table import NOT_NOW, Decision
 from .actions import WOUND, SpendKumis, Wound
-from .crew import doubling, leave_board
+from .crew import doubling, leave_board, slot_about
 from .state import Player, Raiders
 from .supply import draw, gain, show_in_hand
 from .terms import KILLED, SLOTS, WOUNDED
@@ -63,6 +63,9 @@ class PlaceWounds(Decision[Raiders]):
         # When the whole crew is dead, the rest of the wounds is lost.
         if self.left > 1 and max(player.crew) >= 0:
             table.push(PlaceWounds(self.left - 1, hurt))
+
+    def about(self, table: Raiders, action: Action) -> Mapping[str, object]:
+        return slot_about(table, action)
 
     def why_not(self, table: Raiders, action: Action) -> str:
         if isinstance(action, Wound):

@@ -60,22 +60,56 @@ act-done = that is enough
 act-skip = leave it
 act-end-turn = end the turn
 
+act-hire-here = { $price ->
+    [0] hire { $card } for nothing
+   *[other] hire { $card } for { $price } silver
+}
+act-play-here = { $cost_count ->
+    [0] play { $card }: { $gain }
+   *[other] play { $card }: { $cost } for { $gain }
+}
+act-raid-here = { $cost_count ->
+    [0] raid { $settlement } for nothing, with dice red { $red }, white { $white }, yellow { $yellow }
+   *[other] raid { $settlement } for { $cost }, with dice red { $red }, white { $white }, yellow { $yellow }
+}
+act-wound-here = { $strength ->
+    [0] kill { $card } in slot { $slot } (strength 0)
+   *[other] wound { $card } in slot { $slot } (strength { $strength })
+}
+act-heal-here = heal { $card } in slot { $slot } (strength { $strength })
+act-slot-here = slot { $slot }, where there is { $old }
+act-eagle-power-here = use the eagle at slot { $slot }, over { $card }
+act-hero-here = use { $name }
+act-plunder-here = empty { $space }: { $gain }, { $worker } worker
+act-take-here = { $cost_count ->
+    [0] take { $gain }
+   *[other] take { $gain } for { $cost }
+}
+act-eagle-here = take { $animal } as an eagle
+act-horse-here = take { $animal } as a horse
+act-quest-here = complete { $quest } at { $place }
+act-option-here = { $cost_count ->
+    [0] { $gain }
+   *[other] { $gain } for { $cost }
+}
+
 # Events
 
 event-picked = { $seat } takes { $hero } with { $card }.
 event-placed = { $seat } places the { $worker } worker: { $building }.
 event-fetched = { $seat } takes the { $worker } worker: { $building }.
-event-gained = { $seat } gains { $good }: { $amount }.
-event-paid = { $seat } pays { $good }: { $amount }.
-event-surplus = { $seat } returns what is above the limit, { $good }: { $amount }.
+event-gained = { $seat } gains { $goods }.
+event-paid = { $seat } pays { $goods }.
+event-surplus = { $seat } returns what is above the limit: { $goods }.
 event-drew = { $count ->
     [one] { $seat } draws { $count } card.
    *[other] { $seat } draws { $count } cards.
 }
+event-drew-known = { $seat } draws { $cards }.
 event-discarded = { $seat } discards { $card }.
 event-crew-reshuffled = The crew discard pile becomes a new deck.
 event-animals-reshuffled = The animal discard pile becomes a new deck.
-event-took-from = { $seat } takes from { $other }, who has more, { $good }: { $amount }.
+event-took-from = { $seat } takes from { $other }, who has more, { $goods }.
 event-hired = { $seat } lays { $card } in slot { $slot }.
 event-dismissed = { $seat } discards { $card } from the board.
 event-healed = { $seat } heals a wound of { $card }.
@@ -114,7 +148,7 @@ event-chief-no-quest = No quest lies face up: he takes a horse instead.
 event-chief-horse = His plan marks place { $position } of the row: he takes { $animal } as a horse of strength { $strength }, worth { $points }.
 event-chief-no-horse = No animal is left: his turn ends without effect.
 event-chief-raid = His plan marks space { $target } of the region, counted from the left; he raids { $space }.
-event-chief-plunder-lost = Plunder goes back to the stock, { $good }: { $amount }.
+event-chief-plunder-lost = Plunder goes back to the stock: { $goods }.
 event-chief-paid = He pays provisions: { $amount }.
 event-chief-covers = His companion lends strength { $strength }; horses must cover { $need }.
 event-chief-horse-spent = With as few cards and as little waste as possible he discards { $animal }.
@@ -122,24 +156,23 @@ event-chief-points = The raid earns him { $amount } VP.
 
 # What cards do
 
-amount-silver = { $n } silver
-amount-provisions = { $n ->
-    [one] { $n } provision
-   *[other] { $n } provisions
+counted = { $goods_key ->
+    [provisions] { $amount ->
+        [one] { $amount } provision
+       *[other] { $amount } provisions
+    }
+    [wagon] { $amount ->
+        [one] { $amount } wagon
+       *[other] { $amount } wagons
+    }
+    [cards] { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+    }
+    [points] { $amount } VP
+   *[other] { $amount } { $goods }
 }
-amount-kumis = { $n } kumis
-amount-gold = { $n } gold
-amount-equipment = { $n } equipment
-amount-wagon = { $n ->
-    [one] { $n } wagon
-   *[other] { $n } wagons
-}
-amount-livestock = { $n } livestock
-amount-points = { $n } VP
-amount-cards = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}
+
 effect-pays = spend { $cost }: { $what }
 effect-or = { $one }, or { $other }
 do-take-plunder = 1 piece of plunder from { $region }

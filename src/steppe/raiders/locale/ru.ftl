@@ -60,23 +60,57 @@ act-done = достаточно
 act-skip = отказаться
 act-end-turn = закончить ход
 
+act-hire-here = { $price ->
+    [0] нанять бесплатно: { $card }
+   *[other] нанять: { $card } (серебро: { $price })
+}
+act-play-here = { $cost_count ->
+    [0] разыграть: { $card } (взять { $gain })
+   *[other] разыграть: { $card } (отдать { $cost }, взять { $gain })
+}
+act-raid-here = { $cost_count ->
+    [0] набег: { $settlement } (бесплатно; кубики: красные { $red }, белые { $white }, жёлтые { $yellow })
+   *[other] набег: { $settlement } ({ $cost }; кубики: красные { $red }, белые { $white }, жёлтые { $yellow })
+}
+act-wound-here = { $strength ->
+    [0] пожертвовать: { $card }, ячейка { $slot } (сила 0)
+   *[other] ранить: { $card }, ячейка { $slot } (сила { $strength })
+}
+act-heal-here = вылечить: { $card }, ячейка { $slot } (сила { $strength })
+act-slot-here = ячейка { $slot }, сейчас там { $old }
+act-eagle-power-here = применить орла у ячейки { $slot } над картой «{ $card }»
+act-hero-here = применить героя { $name }
+act-plunder-here = опустошить { $space }: { $gain }; рабочий: { $worker }
+act-take-here = { $cost_count ->
+    [0] взять { $gain }
+   *[other] отдать { $cost }, взять { $gain }
+}
+act-eagle-here = взять { $animal } как орла
+act-horse-here = взять { $animal } как лошадь
+act-quest-here = выполнить { $quest }: { $place }
+act-option-here = { $cost_count ->
+    [0] взять { $gain }
+   *[other] отдать { $cost }, взять { $gain }
+}
+
 # События
 
 event-picked = { $seat }: берёт героя { $hero } и соратника «{ $card }».
 event-placed = { $seat }: ставит рабочего ({ $worker }): { $building }.
 event-fetched = { $seat }: забирает рабочего ({ $worker }): { $building }.
-event-gained = { $seat }: получает { $good }: { $amount }.
-event-paid = { $seat }: платит { $good }: { $amount }.
-event-surplus = { $seat }: возвращает излишек, { $good }: { $amount }.
+event-gained = { $seat }: получает { $goods }.
+event-paid = { $seat }: платит { $goods }.
+event-surplus = { $seat }: возвращает излишек: { $goods }.
 event-drew = { $count ->
     [one] { $seat }: берёт { $count } карту.
     [few] { $seat }: берёт { $count } карты.
    *[many] { $seat }: берёт { $count } карт.
 }
+event-drew-known = { $seat }: берёт карты: { $cards }.
 event-discarded = { $seat }: сбрасывает карту «{ $card }».
 event-crew-reshuffled = Сброс соратников перемешан в новую колоду.
 event-animals-reshuffled = Сброс животных перемешан в новую колоду.
-event-took-from = { $seat }: забирает у того, у кого больше ({ $other }), { $good }: { $amount }.
+event-took-from = { $seat }: забирает у того, у кого больше ({ $other }), { $goods }.
 event-hired = { $seat }: кладёт карту «{ $card }» в ячейку { $slot }.
 event-dismissed = { $seat }: сбрасывает с планшета карту «{ $card }».
 event-healed = { $seat }: снимает ранение с карты «{ $card }».
@@ -115,7 +149,7 @@ event-chief-no-quest = Открытых заданий нет: вождь бер
 event-chief-horse = План указывает место { $position } в ряду: вождь берёт { $animal } как лошадь с силой { $strength } и { $points } ПО.
 event-chief-no-horse = Животных не осталось: ход вождя окончен без последствий.
 event-chief-raid = План указывает цель { $target }, считая слева; вождь грабит { $space }.
-event-chief-plunder-lost = Трофеи сброшены в запас, { $good }: { $amount }.
+event-chief-plunder-lost = Трофеи сброшены в запас: { $goods }.
 event-chief-paid = Вождь тратит продовольствие: { $amount }.
 event-chief-covers = Соратник вождя даёт силу { $strength }; лошади должны покрыть { $need }.
 event-chief-horse-spent = Как можно меньше карт и без перерасхода: вождь сбрасывает { $animal }.
@@ -123,41 +157,44 @@ event-chief-points = За набег вождь получает { $amount } П�
 
 # Что делают карты
 
-amount-silver = { $n } { $n ->
-    [one] серебро
-   *[other] серебра
+counted = { $goods_key ->
+    [silver] { $amount } { $amount ->
+        [one] серебро
+       *[other] серебра
+    }
+    [provisions] { $amount } { $amount ->
+        [one] продовольствие
+       *[other] продовольствия
+    }
+    [kumis] { $amount } { $amount ->
+        [one] кумыс
+       *[other] кумыса
+    }
+    [gold] { $amount } { $amount ->
+        [one] золото
+       *[other] золота
+    }
+    [equipment] { $amount } { $amount ->
+        [one] снаряжение
+       *[other] снаряжения
+    }
+    [wagon] { $amount } { $amount ->
+        [one] повозку
+        [few] повозки
+       *[many] повозок
+    }
+    [livestock] { $amount } { $amount ->
+        [one] скот
+       *[other] скота
+    }
+    [cards] { $amount } { $amount ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    }
+   *[points] { $amount } ПО
 }
-amount-provisions = { $n } { $n ->
-    [one] продовольствие
-   *[other] продовольствия
-}
-amount-kumis = { $n } { $n ->
-    [one] кумыс
-   *[other] кумыса
-}
-amount-gold = { $n } { $n ->
-    [one] золото
-   *[other] золота
-}
-amount-equipment = { $n } { $n ->
-    [one] снаряжение
-   *[other] снаряжения
-}
-amount-wagon = { $n } { $n ->
-    [one] повозка
-    [few] повозки
-   *[many] повозок
-}
-amount-livestock = { $n } { $n ->
-    [one] скот
-   *[other] скота
-}
-amount-points = { $n } ПО
-amount-cards = { $n } { $n ->
-    [one] карта
-    [few] карты
-   *[many] карт
-}
+
 effect-pays = потратьте { $cost }: { $what }
 effect-or = { $one } или { $other }
 do-take-plunder = 1 трофей из области: { $region }

@@ -1,0 +1,35 @@
+"""Random games with everything checked."""
+
+import pytest
+
+import steppe
+from harness import check_phrases, play_random
+from raiders.invariants import check
+
+# Nothing in the rules forces a raid or a quest: a limit keeps aimless games short.
+ROUNDS = {"rounds": 60}
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_random_games(seed: int) -> None:
+    report = play_random(
+        "raiders", seed=seed, seats=2 + seed % 3, options=ROUNDS, check=check, sample=0.01
+    )
+    assert report.imagined > 0
+
+
+@pytest.mark.parametrize("solo", ["trader", "lookout", "huntsman", "outrider"])
+def test_random_games_against_the_chief(solo: str) -> None:
+    play_random("raiders", seed=solo, seats=1, options={"solo": solo}, check=check, sample=0.02)
+
+
+def test_everything_can_be_said_in_both_languages() -> None:
+    check_phrases("raiders", options=ROUNDS)
+
+
+def test_a_limit_ends_the_game_after_a_whole_round() -> None:
+    for seats in (1, 2, 3, 4):
+        game = steppe.new("raiders", seats=seats, seed=3, rounds=2)
+        while not game.over:
+            game.play(game.default)
+        assert game.table.turn == 2 * seats
