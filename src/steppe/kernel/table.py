@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from .actions import Action
 from .chance import Chance
 from .events import Event, Listener
@@ -18,6 +20,7 @@ NOT_NOW = "kernel.not_now"
 """Why an action is refused that does not answer the question being asked."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """Everything that lies on the table of one game, hidden things included.
 
@@ -120,6 +123,7 @@ class Table:
 T = TypeVar("T", bound=Table)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[T]):
     """One thing still to be done. Immutable; `key` gives its fields."""
 
@@ -129,6 +133,7 @@ class Step(Generic[T]):
         return ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Automatic(Step[T]):
     """A step that needs nobody's decision."""
 
@@ -138,6 +143,7 @@ class Automatic(Step[T]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[T]):
     """A step at which one seat chooses.
 

@@ -297,6 +297,10 @@ class AddCard(Decision[ScytheTable]):
             if self.left > 1:
                 table.push(AddCard(self.side, self.left - 1))
 
+    def aloud(self, table: ScytheTable) -> bool:
+        # How many cards are committed stays hidden: scythe.combat.cards_hidden_while_choosing
+        return sum(fighter(table, self.side).hand) > 0
+
     def why_not(self, table: ScytheTable, action: Action) -> str:
         if isinstance(action, CombatCard) and action.verb == "add-card":
             return "scythe.combat.cards_per_unit"

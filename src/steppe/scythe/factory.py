@@ -108,6 +108,9 @@ class PayCombatCard(Decision[ScytheTable]):
             data = {"card": CARD_VALUES[action.value]}
             table.tell("discarded", "scythe.turn.cost_in_full", player.seat, data)
 
+    def aloud(self, table: ScytheTable) -> bool:
+        return True  # a silent payment would tell that all cards of the hand are alike
+
 
 class FactoryGain(Automatic[ScytheTable]):
     """Once the card is paid: what it brings, placed as by the actions of the mat."""
