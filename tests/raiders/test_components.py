@@ -140,6 +140,8 @@ def test_an_owner_corrects_a_file_in_a_folder_of_his_own(tmp_path: Path) -> None
         ("crew.toml", '"raid", region = "cimmeria", gain = { silver = 1 }', '"raid"', "needs gain"),
         ("quests.toml", "strength = 4\n", "", "either a cost or a strength"),
         ("board.toml", 'id = "wagon", workers = ["red"]', 'id = "provisions"', "given twice"),
+        ("board.toml", '{ id = "hire", do = "hire" }', '{ id = "card", do = "hire" }', "'hire'"),
+        ("board.toml", 'id = "silver", workers = ["blue"]', 'id = "hero"', "named after"),
         ("board.toml", "strength = 16", "strength = 9", "they must rise"),
         ("board.toml", "start = \"blue\"\n", "", "2 buildings start with a worker"),
         ("dice.toml", "  { strength = 3, wounds = 0 },\n", "", "dice.red.faces"),

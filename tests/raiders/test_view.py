@@ -163,6 +163,12 @@ def test_an_impossible_position_gets_one_sentence(change: dict[str, Any], said: 
     assert "\n" not in str(fault.value)
 
 
+def test_a_companion_of_the_chief_means_one_seat() -> None:
+    assert steppe.new("raiders", seed=1, solo="outrider").seats == 1
+    assert steppe.new("raiders", seed=1).seats == 4
+    assert steppe.new("raiders", seats=1, seed=1).view()["chief"]["opponent"] == "lookout"
+
+
 def test_wrong_options_are_refused() -> None:
     for wrong in ({"solo": "emperor"}, {"rounds": -1}, {"rounds": "many"}, {"solo": "trader"}):
         with pytest.raises(OptionError):

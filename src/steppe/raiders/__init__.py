@@ -60,6 +60,9 @@ class RaidersBox(Box):
             int(str(options["rounds"])),
         )
 
+    def usual_seats(self, options: dict[str, OptionValue]) -> int:
+        return 4 if options["solo"] == "none" else 1
+
     def lay_position(
         self, position: dict[str, Any], options: dict[str, OptionValue], chance: Chance
     ) -> Raiders:

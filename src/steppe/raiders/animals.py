@@ -11,32 +11,42 @@ from .crew import any_slot
 from .effects import DEEDS, POSSIBLE
 from .figures import Effect
 from .state import Player, Raiders
-from .terms import EAGLE_TO_HORSE, SLOTS, TAKE_EAGLE, TAKE_HORSE
+from .terms import EAGLE_TO_HORSE, ROW, SLOTS, TAKE_EAGLE, TAKE_HORSE
 
 
 def refill(table: Raiders, position: int) -> None:
-    """Fill the gap in the open row at once (raiders.village.stable.refill)."""
-    if not table.animal_deck and table.animal_discard:  # raiders.village.stable.reshuffle
-        table.animal_deck, table.animal_discard = table.animal_discard, []
-        table.chance.shuffle("animals", table.animal_deck)
-        if table.listener:
-            table.tell("animals-reshuffled", "raiders.village.stable.reshuffle", table.active, {})
-    if table.animal_deck:
+    """A card was taken: fill the gap in the open row at once (raiders.village.stable.refill)."""
+    del table.animal_row[position]
+    top_up(table, position)
+
+
+def top_up(table: Raiders, position: int = ROW) -> None:
+    """Open animals until three lie there, as long as there are any.
+
+    After a shortage every discarded animal is turned up at once: only when row, deck and discard
+    pile are all empty can no animal be had (raiders.village.stable.exhausted).
+    """
+    while len(table.animal_row) < ROW:
+        if not table.animal_deck:
+            if not table.animal_discard:
+                return
+            table.animal_deck, table.animal_discard = table.animal_discard, []
+            table.chance.shuffle("animals", table.animal_deck)
+            if table.listener:
+                rule = "raiders.village.stable.reshuffle"
+                table.tell("animals-reshuffled", rule, table.active, {})
+        position = min(position, len(table.animal_row))
         animal = table.animal_deck.pop()
-        table.animal_row[position] = animal
+        table.animal_row.insert(position, animal)
         table.barrier = "barrier-revealed"
         if table.listener:
             table.tell(
                 "animal-revealed",
                 "raiders.village.stable.refill",
                 table.active,
-                {
-                    "position": position + 1,
-                    "animal": table.figures.animals[animal],
-                },
+                {"position": position + 1, "animal": table.figures.animals[animal]},
             )
-    else:
-        del table.animal_row[position]
+        position = ROW
 
 
 def place_animal(table: Raiders, eagle: bool, animal: int, slot: int) -> None:
@@ -194,6 +204,7 @@ class ChooseHorseSlot(Decision[Raiders]):
         table.animal_row[self.position] = player.eagles[self.slot]
         player.eagles[self.slot] = -1
         place_animal(table, False, horse, action.slot)
+        top_up(table)
 
     def about(self, table: Raiders, action: Action) -> Mapping[str, object]:
         return place_about(table, action, table.players[table.active].horses)

@@ -388,6 +388,8 @@ def _check(found: Components, ours: Components | None) -> None:
         seen = [(option.id, worker) for option in building.options for worker in option.workers]
         if len(seen) != len(set(seen)):
             raise data.fault("board.toml", f"village.{key}.options", "one option is given twice")
+        for number, use in enumerate(building.options):
+            _check_use(f"village.{key}.options[{number}]", use)
     for key, settlement in board.settlements.items():
         steps = [threshold.strength for threshold in settlement.thresholds]
         if steps != sorted(set(steps)):
@@ -446,6 +448,32 @@ def _check_ability(file: str, field: str, ability: Ability) -> None:
         raise data.fault(file, field, "when = 'building' needs a building and an option")
     if ability.when == "price" and not set(ability.less) <= {"provisions", "wagon"}:
         raise data.fault(file, f"{field}.less", "a raid costs provisions and wagons only")
+
+
+# What an option of a building must be called that does more than pay and gain.
+_DEED_NAMES = {
+    "take-eagle": "eagle",
+    "take-horse": "horse",
+    "hire": "hire",
+    "heal": "heal",
+    "quest": "quest",
+    "play-card": "card",
+    "use-hero": "hero",
+    "use-eagle": "eagle",
+}
+
+
+def _check_use(field: str, use: BuildingOption) -> None:
+    if use.do is None:
+        if not use.gain or use.id not in (*terms.GOODS, "cards"):
+            raise data.fault("board.toml", field, "is named after what it gains, or else does")
+        return
+    if use.id != _DEED_NAMES[use.do]:
+        raise data.fault("board.toml", f"{field}.id", f"must be {_DEED_NAMES[use.do]!r}")
+    if use.gain or "cards" in use.cost:
+        raise data.fault("board.toml", field, f"do = {use.do!r} goes without gain and cards")
+    if use.cost and use.do not in ("take-eagle", "take-horse", "heal"):
+        raise data.fault("board.toml", field, f"do = {use.do!r} goes without cost")
 
 
 def _check_option(file: str, field: str, option: Option) -> None:

@@ -52,7 +52,7 @@ def doubling(table: Raiders, player: Player, slot: int) -> int:
     return 2 if eagle >= 0 and table.figures.eagle_kinds[eagle] == DOUBLE else 1
 
 
-def leave_board(table: Raiders, player: Player, slot: int) -> int:
+def leave_board(player: Player, slot: int) -> int:
     """A crew member leaves its slot; wound tokens return (raiders.wound.tokens_return)."""
     card = player.crew[slot]
     player.crew[slot] = -1
@@ -135,7 +135,7 @@ class ChooseCrewSlot(Decision[Raiders]):
         figures = table.figures
         pay(table, SILVER, self.price, "raiders.village.barracks.hire")
         if player.crew[action.slot] >= 0:
-            old = leave_board(table, player, action.slot)
+            old = leave_board(player, action.slot)
             table.crew_discard.append(old)
             if table.listener:
                 data = {"card": figures.crew[old]}
@@ -260,7 +260,7 @@ class SwapIn(Decision[Raiders]):
     def apply(self, table: Raiders, action: Action) -> None:
         assert isinstance(action, Swap)
         player = table.players[table.active]
-        old = leave_board(table, player, self.slot)
+        old = leave_board(player, self.slot)
         leave_hand(player, action.card)
         player.crew[self.slot] = action.card
         show_in_hand(player, old)

@@ -14,9 +14,12 @@ from .terms import (
     COLOURS,
     DICE,
     DO,
+    DO_QUEST,
     EAGLES,
     GOODS,
+    HIRE,
     NOTHING,
+    PLAY_CARD,
     PLUNDER,
     REGIONS,
     SETTLEMENTS,
@@ -142,12 +145,13 @@ class Figures:
     __slots__ = (
         "abilities", "animals", "building_workers", "components", "crew", "crew_copies",
         "crew_costs", "crew_strengths", "dice", "eagle_kinds", "eagle_points",
-        "eagle_strengths", "effects", "end_quests", "end_spaces", "folder", "hand_drawn",
-        "hand_kept", "hero_effects", "heroes", "horse_points", "horse_strengths", "limit_cards",
-        "limits", "opponents", "pieces", "plan_keys", "plans", "play_effects", "plunder_points",
-        "quest_costs", "quest_points", "quest_strengths", "quests", "region_quests",
-        "settlements", "settlements_by_colour", "space_players", "space_plunder",
-        "space_workers", "start_goods", "start_village", "start_worker", "uses",
+        "eagle_strengths", "effects", "end_quests", "end_spaces", "folder", "hand_decides",
+        "hand_drawn", "hand_kept", "hero_effects", "heroes", "horse_points", "horse_strengths",
+        "limit_cards", "limits", "pieces", "plan_keys", "plans", "play_effects",
+        "plunder_points", "quest_costs", "quest_points", "quest_strengths", "quests",
+        "region_quests", "settlements", "settlements_by_colour", "space_players",
+        "space_plunder", "space_workers", "start_goods", "start_village", "start_worker",
+        "uses",
     )  # fmt: skip
 
     def __init__(self, folder: str, found: parts.Components) -> None:
@@ -172,7 +176,6 @@ class Figures:
         self.dice = [
             [(face.strength, face.wounds) for face in found.dice[die].faces] for die in DICE
         ]
-        self.opponents = list(found.solo.opponents)
         self.plan_keys = list(found.solo.plans)
         self.plans = [Plan(plan) for plan in found.solo.plans.values()]
 
@@ -224,6 +227,11 @@ class Figures:
             self.uses.append(
                 [[use for option, use in made if colour in option.workers] for colour in COLOURS]
             )
+        # Whether what is possible in a building depends on the hand.
+        self.hand_decides = [
+            any(use.effect.do in (HIRE, DO_QUEST, PLAY_CARD) for uses in by_colour for use in uses)
+            for by_colour in self.uses
+        ]
         regions = list(board.regions.values())
         self.region_quests = [region.quests for region in regions]
         self.settlements = [

@@ -6,12 +6,11 @@ from itertools import combinations
 from typing import Final
 
 from ..kernel.table import Automatic
-from .animals import refill
+from .animals import refill, top_up
 from .figures import Plan
-from .raid import clear
+from .plunder import clear
 from .state import Chief, Raiders
 from .terms import BUILDINGS, GOODS, PLACES, PLUNDER, REGIONS, SPACES, VILLAGE
-from .turn import next_turn
 
 
 class ChiefTurn(Automatic[Raiders]):
@@ -22,9 +21,7 @@ class ChiefTurn(Automatic[Raiders]):
     def run(self, table: Raiders) -> None:
         chief = table.chief
         assert chief is not None
-        plan = reveal(table, chief)
-        carry_out(table, chief, plan)
-        next_turn(table)
+        carry_out(table, chief, reveal(table, chief))
 
 
 CHIEF_TURN: Final = ChiefTurn()
@@ -274,6 +271,7 @@ def raid(table: Raiders, chief: Chief, plan: Plan, target: int) -> None:
                 table.active,
                 {"animal": figures.animals[animal], "strength": figures.horse_strengths[animal]},
             )
+    top_up(table)
     chief.points += plan.points
     if table.listener:
         table.tell("chief-points", "raiders.solo.raid.vp", table.active, {"amount": plan.points})

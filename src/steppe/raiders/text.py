@@ -244,6 +244,8 @@ def _result(view: View, phrases: Phrasebook) -> list[str]:
         return []
     labels = [player["label"] for player in view["players"]]
     scores = [f"{_name(phrases, w)} {n}" for w, n in zip(labels, view["scores"], strict=True)]
+    if view["chief"] is not None:
+        scores.append(f"{_name(phrases, 'chief')} {view['chief']['total']}")
     winners = [_name(phrases, labels[seat]) for seat in view["winners"]]
-    who = ", ".join(winners) or phrases.say("board-winner-chief")
+    who = ", ".join(winners) or _name(phrases, "chief")
     return [phrases.say("board-result", scores=", ".join(scores), winners=who)]

@@ -10,6 +10,7 @@ from ..kernel.table import NOT_NOW, Automatic, Decision
 from .actions import DISCARD, END_TURN, PLACE, SKIP, Discard, Place, Raid
 from .raid import begin_raid, possible_raids, raid_about, why_no_raid
 from .scoring import tell_scores
+from .solo import CHIEF_TURN
 from .state import Raiders
 from .supply import discard, kinds
 from .terms import BUILDINGS, COLOURS, GOODS
@@ -140,9 +141,8 @@ class EndTurn(Decision[Raiders]):
                     table.tell("surplus", f"raiders.limit.{GOODS[good]}", table.active, data)
         if table.chief is None:
             next_turn(table)
-        elif not side_done(table):
-            from .solo import CHIEF_TURN
-
+        elif not side_done(table):  # raiders.solo.alternate
+            table.push(NEXT_TURN)
             table.push(CHIEF_TURN)
 
     def rule(self) -> str:
@@ -153,6 +153,18 @@ _END_TURN: Final = [END_TURN]
 TAKE_TURN: Final = TakeTurn()
 TURN_ENDS: Final = TurnEnds()
 END: Final = EndTurn()
+
+
+class NextTurn(Automatic[Raiders]):
+    """The chief has moved, too."""
+
+    __slots__ = ()
+
+    def run(self, table: Raiders) -> None:
+        next_turn(table)
+
+
+NEXT_TURN: Final = NextTurn()
 
 
 def next_turn(table: Raiders) -> None:

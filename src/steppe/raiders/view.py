@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .scoring import chief_parts
 from .state import Chief, Player, Raiders
 from .terms import BUILDINGS, COLOURS, GOODS, PLACES, PLUNDER, SETTLEMENTS, SPACES
 
@@ -99,6 +100,7 @@ def _chief(table: Raiders, chief: Chief) -> dict[str, Any]:
     return {
         "opponent": chief.opponent,
         "points": chief.points,
+        "total": sum(chief_parts(table).values()),
         "provisions": chief.provisions,
         "horses": [figures.animals[animal] for animal in chief.horses],
         "quests": [figures.quests[quest] for quest in chief.quests],

@@ -6,70 +6,55 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ..kernel.actions import Action, Part
-from ..kernel.table import NOT_NOW, Automatic, Decision
+from ..kernel.table import NOT_NOW, Decision
 from .actions import (
     EAGLE,
     FETCH,
     HORSE,
-    PLAY,
-    SEIZE,
     SKIP,
     TAKE,
-    USE_EAGLE,
-    USE_HERO,
     VISIT,
     Fetch,
     Heal,
     Hire,
     OfRow,
     OfSlot,
-    Play,
     Quest,
-    Seize,
     Take,
     TakeEagle,
-    UseEagle,
     Visit,
 )
 from .animals import ChooseAnimalSlot, row_about
+from .centre import centre_about, centre_actions, use_centre, why_not_centre
 from .crew import HealMore, heal, hirable, hire, hire_about, slot_about, wounded_slots
 from .effects import (
     DEEDS,
     POSSIBLE,
     affordable,
-    any_usable,
     deal,
     fruitful,
     perform,
     usable,
-    use_card,
 )
 from .figures import BuildingUse, Effect
 from .quests import begin_quest, open_to, payable
 from .state import Player, Raiders
-from .supply import draw, gain, kinds, leave_hand, pay
+from .supply import draw, gain, pay
 from .terms import (
     BUILDINGS,
     CENTRE,
-    CENTRE_EAGLE,
     COLOURS,
     DO_QUEST,
-    GOODS,
     HEAL,
     HIRE,
     NOTHING,
     PLAY_CARD,
-    PLUNDER,
     SILVER,
-    SLOTS,
     TAKE_EAGLE,
     TAKE_HORSE,
-    TAKE_PLUNDER,
     USE_BUILDING,
     USE_CENTRE,
 )
-from .terms import USE_EAGLE as DO_EAGLE
-from .terms import USE_HERO as DO_HERO
 
 # The rule that asks what to do in each building.
 BUILDING_RULES: Final = (
@@ -82,10 +67,6 @@ BUILDING_RULES: Final = (
     "raiders.village.common_tent.choice",
     "raiders.village.bazaar.one_card",
 )
-
-
-# Barracks, Chief's Tent, Town Centre: there the hand decides what is possible.
-HAND_BUILDINGS: Final = (1, 4, 5)
 
 
 def price_less(table: Raiders, player: Player, building: int, option: str) -> int:
@@ -140,20 +121,8 @@ class Use(Decision[Raiders]):
     def _deeds(self, table: Raiders, player: Player, use: BuildingUse) -> Sequence[Action]:
         effect = use.effect
         do = effect.do
-        if do == PLAY_CARD:
-            effects = table.figures.play_effects
-            return [
-                PLAY[card]
-                for card in kinds(player.hand)
-                if any_usable(table, player, effects[card], card)
-            ]
-        if do == DO_HERO:
-            can = not player.used & 1 and any_usable(
-                table, player, table.figures.hero_effects[player.hero]
-            )
-            return [USE_HERO] if can else []
-        if do == DO_EAGLE:
-            return [USE_EAGLE[slot] for slot in range(SLOTS) if self._eagle(table, player, slot)]
+        if do >= PLAY_CARD:
+            return centre_actions(table, player, do)
         if do == HIRE:
             return hirable(table, player, price_less(table, player, self.building, use.id))
         if do == DO_QUEST:
@@ -165,18 +134,6 @@ class Use(Decision[Raiders]):
             return []
         return (EAGLE if do == TAKE_EAGLE else HORSE)[: len(table.animal_row)]
 
-    def _eagle(self, table: Raiders, player: Player, slot: int) -> bool:
-        """Whether the eagle of a slot can be used at the Town Centre."""
-        figures = table.figures
-        eagle, card = player.eagles[slot], player.crew[slot]
-        return (
-            eagle >= 0
-            and card >= 0
-            and figures.eagle_kinds[eagle] == CENTRE_EAGLE
-            and not player.used & 2 << slot
-            and any_usable(table, player, figures.play_effects[card])
-        )
-
     def _use(self, table: Raiders, do: int, id: str = "") -> BuildingUse:
         for use in table.figures.uses[self.building][self.colour]:
             if use.effect.do == do and (do or use.id == id):
@@ -186,13 +143,10 @@ class Use(Decision[Raiders]):
     def apply(self, table: Raiders, action: Action) -> None:
         if action is SKIP:
             return
-        rule = BUILDING_RULES[self.building]
         if isinstance(action, Take):
             use = self._use(table, NOTHING, action.id)
             perform(table, use.effect, self.colour, _gain_rule(self.building, self.colour, use.id))
             crew_bonus(table, self.building, use.id)
-        elif isinstance(action, Play):
-            play_card(table, action.card, self.colour)
         elif isinstance(action, Hire):
             player = table.players[table.active]
             hire(table, action.card, price_less(table, player, self.building, "hire"))
@@ -216,26 +170,12 @@ class Use(Decision[Raiders]):
                 pay(table, good, owed, f"raiders.village.stable.{price}")
             table.push(ChooseAnimalSlot(eagle, action.position))
             crew_bonus(table, self.building, use.id)
-        elif action is USE_HERO:
-            player = table.players[table.active]
-            player.used |= 1
-            if table.listener:
-                hero = table.figures.heroes[player.hero]
-                table.tell("used-hero", rule, table.active, {"hero": hero})
-            use_card(table, 1, player.hero, self.colour)
         else:
-            assert isinstance(action, UseEagle)
-            player = table.players[table.active]
-            player.used |= 2 << action.slot
-            card = player.crew[action.slot]
-            if table.listener:
-                data = {"card": table.figures.crew[card], "slot": action.slot + 1}
-                table.tell("used-eagle", "raiders.village.centre.eagle", table.active, data)
-            use_card(table, 2, card, self.colour)
+            use_centre(table, action, self.colour)
 
     def aloud(self, table: Raiders) -> bool:
         # Where it depends on the hand what can be done, silence would tell about the hand.
-        return self.building in HAND_BUILDINGS and bool(table.players[table.active].hand)
+        return table.figures.hand_decides[self.building] and bool(table.players[table.active].hand)
 
     def about(self, table: Raiders, action: Action) -> Mapping[str, object]:
         player = table.players[table.active]
@@ -243,9 +183,6 @@ class Use(Decision[Raiders]):
         if isinstance(action, Take):
             effect = self._use(table, NOTHING, action.id).effect
             return deal(effect)
-        if isinstance(action, Play):
-            effects = figures.play_effects[action.card]
-            return deal(effects[0]) if len(effects) == 1 else {}
         if isinstance(action, Hire):
             return hire_about(table, action, price_less(table, player, self.building, "hire"))
         if isinstance(action, OfRow):
@@ -254,7 +191,7 @@ class Use(Decision[Raiders]):
             return {"quest": figures.quests[table.quests[action.place]]}
         if isinstance(action, OfSlot):
             return slot_about(table, action)
-        return {"name": figures.heroes[player.hero]} if action is USE_HERO else {}
+        return centre_about(table, player, action)
 
     def why_not(self, table: Raiders, action: Action) -> str:
         return why_no_use(table, self.building, self.colour, action)
@@ -311,50 +248,10 @@ def why_no_use(table: Raiders, building: int, colour: int, action: Action) -> st
             return "raiders.limit.plunder_supply"
         return "raiders.term.spend_to_take"
     if building == CENTRE:
-        return _why_not_centre(table, player, action)
+        return why_not_centre(table, player, action)
     if isinstance(action, Take):
         return _gain_rule(building, colour, action.id)
     return NOT_NOW
-
-
-def _why_not_centre(table: Raiders, player: Player, action: Action) -> str:
-    if action is USE_HERO:
-        return "raiders.term.hero_eagle_once" if player.used & 1 else "raiders.term.spend_to_take"
-    if isinstance(action, UseEagle):
-        eagle = player.eagles[action.slot]
-        if eagle >= 0 and table.figures.eagle_kinds[eagle] != CENTRE_EAGLE:
-            return "raiders.animal.eagle_kinds"
-        if eagle < 0 or player.crew[action.slot] < 0:
-            return "raiders.village.centre.eagle"
-        used = player.used & 2 << action.slot
-        return "raiders.term.hero_eagle_once" if used else "raiders.term.spend_to_take"
-    if isinstance(action, Play):
-        in_hand = action.card in player.hand
-        return "raiders.term.spend_to_take" if in_hand else "raiders.village.centre.play_card"
-    return NOT_NOW
-
-
-# -- the Town Centre -------------------------------------------------------------------------------
-
-
-def play_card(table: Raiders, card: int, colour: int) -> None:
-    """Resolve the card's effect, then discard it."""
-    leave_hand(table.players[table.active], card)
-    table.in_play.append(card)
-    if table.listener:
-        data = {"card": table.figures.crew[card]}
-        table.tell("played", "raiders.village.centre.play_card", table.active, data)
-    table.push(DiscardPlayed())
-    use_card(table, 0, card, colour)
-
-
-class DiscardPlayed(Automatic[Raiders]):
-    """The played card goes to the discard pile after its effect."""
-
-    __slots__ = ()
-
-    def run(self, table: Raiders) -> None:
-        table.crew_discard.append(table.in_play.pop())
 
 
 # -- effects that lead into the village ------------------------------------------------------------
@@ -400,43 +297,6 @@ class VisitBuilding(Decision[Raiders]):
 
     def parts(self, table: Raiders) -> dict[str, Part]:
         return {"worker": COLOURS[self.colour]}
-
-
-class ChoosePlunder(Decision[Raiders]):
-    """Take a piece of plunder from a raid space of a region, but never the last one there.
-
-    So no space is emptied, and no quest uncovered, without a raid.
-    """
-
-    __slots__ = ("region",)
-
-    def __init__(self, region: int) -> None:
-        self.region = region
-
-    def key(self) -> tuple[object, ...]:
-        return (self.region,)
-
-    def legal(self, table: Raiders) -> Sequence[Action]:
-        found: list[Action] = []
-        for space in range(6 * self.region, 6 * self.region + 6):
-            if table.piles[space] > 1:
-                for kind in range(4):
-                    if table.plunder[4 * space + kind]:
-                        found.append(SEIZE[space][kind])
-        found.append(SKIP)
-        return found
-
-    def apply(self, table: Raiders, action: Action) -> None:
-        if isinstance(action, Seize):
-            table.plunder[4 * action.space + action.good - PLUNDER] -= 1
-            table.piles[action.space] -= 1
-            table.players[table.active].goods[action.good] += 1
-            if table.listener:
-                data = {"good": GOODS[action.good], "space": action.parts["space"]}
-                table.tell("seized", self.rule(), table.active, data)
-
-    def rule(self) -> str:
-        return "raiders.village.centre.play_card"
 
 
 class TakeWorker(Decision[Raiders]):
@@ -496,17 +356,7 @@ def _another_centre_action(table: Raiders, effect: Effect, colour: int) -> None:
     table.push(USE[CENTRE][colour])  # raiders.term.other_centre_action
 
 
-def _can_seize(table: Raiders, player: Player, effect: Effect, playing: int) -> bool:
-    return max(table.piles[6 * effect.region : 6 * effect.region + 6]) > 1
-
-
-def _seize(table: Raiders, effect: Effect, colour: int) -> None:
-    table.push(ChoosePlunder(effect.region))
-
-
 DEEDS[USE_BUILDING] = _visit
 POSSIBLE[USE_BUILDING] = _always
 DEEDS[USE_CENTRE] = _another_centre_action
 POSSIBLE[USE_CENTRE] = _always
-DEEDS[TAKE_PLUNDER] = _seize
-POSSIBLE[TAKE_PLUNDER] = _can_seize

@@ -99,7 +99,7 @@ def wound(table: Raiders, player: Player, slot: int, first: bool) -> None:
 
 def kill(table: Raiders, player: Player, slot: int) -> None:
     """The wound too many: it is no wound, but death (raiders.wound.lethal_is_no_wound)."""
-    card = leave_board(table, player, slot)
+    card = leave_board(player, slot)
     ability = table.figures.abilities[card]
     if table.listener:
         data = {"card": table.figures.crew[card], "slot": slot + 1}

@@ -81,6 +81,18 @@ def test_without_any_animals_none_can_be_had() -> None:
     game = visit(duel(me, row=["animal-01"], animal_deck=[]), "stables")
     play(game, "eagle 1; slot 1")
     assert game.view()["animals"]["row"] == []
+    # An animal that is discarded later can be had again.
+    town = {"town-centre": "blue", "market": "blue", "farm": "blue"}
+    me = {
+        "worker": "grey",
+        "hand": ["stablehand"],
+        "eagles": ["animal-02"],
+        "horses": ["animal-03"],
+    }
+    short = duel(me, row=["animal-01"], animal_deck=[], village=town)
+    play(short, "place silversmith; skip; fetch town-centre; play stablehand; slot 1; slot 1")
+    assert sorted(short.view()["animals"]["row"]) == ["animal-02", "animal-03"]
+    assert player(short)["horses"][0] == "animal-01"
     town = {"stables": "grey", "market": "blue", "farm": "blue"}
     me = {"worker": "grey", "silver": 6, "equipment": 3, "eagles": ["animal-01"]}
     empty = duel(me, row=[], animal_deck=[], village=town)

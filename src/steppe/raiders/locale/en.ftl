@@ -268,4 +268,3 @@ board-chief = The nameless chief with { $opponent }: { $points } VP, provisions 
 board-chief-horses = his horses: { $horses }
 board-chief-plan = plan in force: { $plan }; plans in the deck: { $deck }
 board-result = Final scores: { $scores }. Winners: { $winners }.
-board-winner-chief = the nameless chief

@@ -292,4 +292,3 @@ board-chief = Безымянный вождь и { $opponent }: { $points } ПО
 board-chief-horses = лошади вождя: { $horses }
 board-chief-plan = действующий план: { $plan }; планов в колоде: { $deck }
 board-result = Итог: { $scores }. Победители: { $winners }.
-board-winner-chief = безымянный вождь
