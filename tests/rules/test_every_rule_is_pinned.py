@@ -13,6 +13,7 @@ from steppe.kernel.rulebook import Rulebook, load
 BUILT: dict[str, tuple[str, ...]] = {
     "scythe": ("scythe.automa.", "example.automa.", "edge.automa."),
     "raiders": (),
+    "noria": (),
 }
 
 

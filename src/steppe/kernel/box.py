@@ -23,6 +23,7 @@ from .table import Table
 GAMES = {
     "scythe": "steppe.scythe",
     "raiders": "steppe.raiders",
+    "noria": "steppe.noria",
 }
 
 
