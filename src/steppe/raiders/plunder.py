@@ -30,16 +30,11 @@ class ChooseSpace(Decision[Raiders]):
         assert isinstance(action, TakeSpace)
         space = action.space
         player = table.players[table.active]
-        for kind in range(4):
-            amount = table.plunder[4 * space + kind]
-            player.goods[PLUNDER + kind] += amount
-            if table.listener and amount:
-                table.tell(
-                    "gained",
-                    "raiders.raid.collect",
-                    table.active,
-                    {"goods": {GOODS[PLUNDER + kind]: amount}},
-                )
+        pile = pile_of(table, space)
+        for good, amount in pile.items():
+            player.goods[GOODS.index(good)] += amount
+        if table.listener:
+            table.tell("gained", "raiders.raid.collect", table.active, {"goods": pile})
         player.worker = table.workers[space]
         if table.listener:
             table.tell(
@@ -52,9 +47,8 @@ class ChooseSpace(Decision[Raiders]):
 
     def about(self, table: Raiders, action: Action) -> Mapping[str, object]:
         assert isinstance(action, TakeSpace)
-        pile = table.plunder[4 * action.space : 4 * action.space + 4]
-        gain = {GOODS[PLUNDER + kind]: amount for kind, amount in enumerate(pile) if amount}
-        return {"gain": gain, "worker": COLOURS[table.workers[action.space]]}
+        worker = COLOURS[table.workers[action.space]]
+        return {"gain": pile_of(table, action.space), "worker": worker}
 
     def why_not(self, table: Raiders, action: Action) -> str:
         if isinstance(action, SpendKumis):
@@ -66,6 +60,12 @@ class ChooseSpace(Decision[Raiders]):
 
     def parts(self, table: Raiders) -> dict[str, Part]:
         return {"settlement": SETTLEMENTS[self.settlement]}
+
+
+def pile_of(table: Raiders, space: int) -> dict[str, int]:
+    """What lies on a raid space, by name."""
+    pieces = table.plunder[4 * space : 4 * space + 4]
+    return {GOODS[PLUNDER + kind]: amount for kind, amount in enumerate(pieces) if amount}
 
 
 def clear(table: Raiders, space: int) -> None:

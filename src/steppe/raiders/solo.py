@@ -8,7 +8,7 @@ from typing import Final
 from ..kernel.table import Automatic
 from .animals import refill, top_up
 from .figures import Plan
-from .plunder import clear
+from .plunder import clear, pile_of
 from .state import Chief, Raiders
 from .terms import BUILDINGS, GOODS, PLACES, PLUNDER, REGIONS, SPACES, VILLAGE
 
@@ -234,17 +234,12 @@ def raid(table: Raiders, chief: Chief, plan: Plan, target: int) -> None:
         table.tell(
             "chief-raid", rule, table.active, {"space": SPACES[target], "target": plan.target}
         )
-    for kind in range(4):  # raiders.solo.raid.plunder_lost: back into the stock
-        amount = table.plunder[4 * target + kind]
-        table.stock[kind] += amount
-        if table.listener and amount:
-            lost = {GOODS[PLUNDER + kind]: amount}
-            table.tell(
-                "chief-plunder-lost",
-                "raiders.solo.raid.plunder_lost",
-                table.active,
-                {"goods": lost},
-            )
+    lost = pile_of(table, target)
+    for good, amount in lost.items():  # back into the stock
+        table.stock[GOODS.index(good) - PLUNDER] += amount
+    if table.listener:
+        rule = "raiders.solo.raid.plunder_lost"
+        table.tell("chief-plunder-lost", rule, table.active, {"goods": lost})
     clear(table, target)
     chief.provisions -= plan.provisions
     if table.listener:

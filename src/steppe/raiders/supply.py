@@ -12,6 +12,7 @@ from .terms import GOODS, PLUNDER, POINTS
 def gain(table: Raiders, amounts: Amounts, rule: str, times: int = 1) -> None:
     """Give goods to the active player; plunder only as far as the stock reaches."""
     goods = table.players[table.active].goods
+    gained: dict[str, int] = {}
     for good, amount in amounts:
         amount *= times
         if PLUNDER <= good < POINTS:  # raiders.limit.plunder_supply
@@ -19,7 +20,9 @@ def gain(table: Raiders, amounts: Amounts, rule: str, times: int = 1) -> None:
             table.stock[good - PLUNDER] -= amount
         goods[good] += amount
         if table.listener and amount:
-            table.tell("gained", rule, table.active, {"goods": {GOODS[good]: amount}})
+            gained[GOODS[good]] = amount
+    if gained:
+        table.tell("gained", rule, table.active, {"goods": gained})
 
 
 def pay(table: Raiders, good: int, amount: int, rule: str) -> None:

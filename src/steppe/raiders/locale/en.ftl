@@ -173,6 +173,7 @@ counted = { $goods_key ->
    *[other] { $amount } { $goods }
 }
 
+counted-and = { $most } and { $last }
 effect-pays = spend { $cost }: { $what }
 effect-or = { $one }, or { $other }
 do-take-plunder = 1 piece of plunder from { $region }

@@ -195,6 +195,7 @@ counted = { $goods_key ->
    *[points] { $amount } ПО
 }
 
+counted-and = { $most } и { $last }
 effect-pays = потратьте { $cost }: { $what }
 effect-or = { $one } или { $other }
 do-take-plunder = 1 трофей из области: { $region }
