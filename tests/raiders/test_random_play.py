@@ -1,10 +1,13 @@
 """Random games with everything checked."""
 
+import random
+
 import pytest
 
 import steppe
 from harness import check_phrases, play_random
 from raiders.invariants import check
+from steppe.kernel import rulebook
 
 # Nothing in the rules forces a raid or a quest: a limit keeps aimless games short.
 ROUNDS = {"rounds": 60}
@@ -33,3 +36,17 @@ def test_a_limit_ends_the_game_after_a_whole_round() -> None:
         while not game.over:
             game.play(game.default)
         assert game.table.turn == 2 * seats
+
+
+def test_whatever_is_asked_a_refusal_names_a_rule() -> None:
+    known = set(rulebook.load("raiders").ids) | {"kernel.not_now"}
+    for seats in (1, 3):
+        game = steppe.new("raiders", seats=seats, seed=seats)
+        chance = random.Random(seats)
+        for _ in range(150):
+            legal = set(map(id, game.legal()))
+            for action in game.box.actions:
+                rule = game.why_not(action)
+                assert (rule is None) == (id(action) in legal)
+                assert rule is None or rule in known
+            game.play(chance.choice(game.legal()))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..kernel.language import Phrasebook
-from .components import Ability, BuildingOption, Option
+from .component_schema import Ability, BuildingOption, Option
 
 
 def amounts(phrases: Phrasebook, goods: Mapping[Any, int]) -> str:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from . import components as parts
+from . import component_schema as parts
+from .components import Components, load
 from .terms import (
     BUILDINGS,
     COLOURS,
@@ -154,7 +155,7 @@ class Figures:
         "uses",
     )  # fmt: skip
 
-    def __init__(self, folder: str, found: parts.Components) -> None:
+    def __init__(self, folder: str, found: Components) -> None:
         self.folder = folder
         self.components = found
         self.effects: list[Effect] = []
@@ -179,7 +180,7 @@ class Figures:
         self.plan_keys = list(found.solo.plans)
         self.plans = [Plan(plan) for plan in found.solo.plans.values()]
 
-    def _crew(self, found: parts.Components) -> None:
+    def _crew(self, found: Components) -> None:
         cards = list(found.crew.values())
         self.crew = list(found.crew)
         self.crew_copies = [card.copies for card in cards]
@@ -192,7 +193,7 @@ class Figures:
             [self._option(option) for option in hero.effect] for hero in found.heroes.values()
         ]
 
-    def _animals_and_quests(self, found: parts.Components) -> None:
+    def _animals_and_quests(self, found: Components) -> None:
         self.animals = list(found.animals)
         animals = list(found.animals.values())
         self.eagle_kinds: list[int] = [EAGLES.index(animal.eagle.kind) for animal in animals]
@@ -208,7 +209,7 @@ class Figures:
         self.quest_strengths = [quest.strength for quest in quests]
         self.quest_points = [quest.points for quest in quests]
 
-    def _board(self, found: parts.Components) -> None:
+    def _board(self, found: Components) -> None:
         board = found.board
         village = list(board.village.values())
         self.building_workers = [
@@ -272,4 +273,4 @@ _PLUNDER: tuple[parts.Plunder, ...] = ("gold", "equipment", "wagon", "livestock"
 
 @cache
 def figures(folder: str = "") -> Figures:
-    return Figures(folder, parts.load(folder))
+    return Figures(folder, load(folder))
