@@ -199,6 +199,11 @@ def _check_ability(file: str, field: str, ability: Ability) -> None:
         raise data.fault(file, field, f"when = {ability.when!r} needs {' or '.join(needs)}")
     if ability.when == "building" and (ability.building is None or ability.option is None):
         raise data.fault(file, field, "when = 'building' needs a building and an option")
+    if ability.when == "building" and ability.less:
+        if set(ability.less) != {"silver"} or ability.option not in ("eagle", "hire"):
+            raise data.fault(
+                file, f"{field}.less", "only silver for eagles and hiring can be saved"
+            )
     if ability.when == "price" and not set(ability.less) <= {"provisions", "wagon"}:
         raise data.fault(file, f"{field}.less", "a raid costs provisions and wagons only")
 

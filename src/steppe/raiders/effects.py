@@ -68,10 +68,10 @@ def any_usable(
     return False
 
 
-def perform(table: Raiders, effect: Effect, colour: int, rule: str, silver_less: int = 0) -> None:
+def perform(table: Raiders, effect: Effect, colour: int, rule: str) -> None:
     """Pay first, then gain, then do."""
     for good, amount in effect.cost:
-        pay(table, good, amount - silver_less if good == SILVER else amount, rule)
+        pay(table, good, amount, rule)
     if effect.cards:
         table.push(Resolve(effect.number, colour, rule))
         table.push(PayCards(effect.cards, rule))
@@ -88,11 +88,11 @@ def resolve(table: Raiders, effect: Effect, colour: int, rule: str) -> None:
         DEEDS[effect.do](table, effect, colour)
 
 
-def deal(effect: Effect, silver_less: int = 0) -> dict[str, object]:
+def deal(effect: Effect) -> dict[str, object]:
     """What an effect without a deed costs and brings, by name."""
     if effect.do != NOTHING:
         return {}
-    cost = {GOODS[g]: n - silver_less if g == SILVER else n for g, n in effect.cost}
+    cost = {GOODS[g]: n for g, n in effect.cost}
     gain = {GOODS[g]: n for g, n in effect.gain}
     if effect.cards:
         cost["cards"] = effect.cards
