@@ -202,7 +202,7 @@ def _check_ability(file: str, field: str, ability: Ability) -> None:
     if ability.when == "building" and ability.less:
         if set(ability.less) != {"silver"} or ability.option not in ("eagle", "hire"):
             raise data.fault(
-                file, f"{field}.less", "only silver for eagles and hiring can be saved"
+                file, f"{field}.less", "silver is saved on eagles and hiring only"
             )
     if ability.when == "price" and not set(ability.less) <= {"provisions", "wagon"}:
         raise data.fault(file, f"{field}.less", "a raid costs provisions and wagons only")
