@@ -201,9 +201,7 @@ def _check_ability(file: str, field: str, ability: Ability) -> None:
         raise data.fault(file, field, "when = 'building' needs a building and an option")
     if ability.when == "building" and ability.less:
         if set(ability.less) != {"silver"} or ability.option not in ("eagle", "hire"):
-            raise data.fault(
-                file, f"{field}.less", "silver is saved on eagles and hiring only"
-            )
+            raise data.fault(file, f"{field}.less", "silver is saved on eagles and hiring only")
     if ability.when == "price" and not set(ability.less) <= {"provisions", "wagon"}:
         raise data.fault(file, f"{field}.less", "a raid costs provisions and wagons only")
 

@@ -34,7 +34,7 @@ from .terms import HIRE as DO_HIRE
 def _slots_in_order(occupied: int) -> list[Action]:
     """All five slots, free ones last, so that the quiet choice replaces nobody."""
     taken: list[Action] = [SLOT[slot] for slot in range(SLOTS) if occupied >> slot & 1]
-    free: list[Action] = [SLOT[slot] for slot in reversed(range(SLOTS)) if not occupied >> slot & 1]
+    free: list[Action] = [SLOT[slot] for slot in range(SLOTS) if not occupied >> slot & 1]
     return taken + free
 
 
