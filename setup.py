@@ -14,8 +14,8 @@ from setuptools import setup
 PACKAGE = Path("src/steppe")
 KERNEL = ("actions", "chance", "events", "table", "game")
 GAMES = ("scythe", "raiders", "noria")
-BOTS = ("mind", "planner", "scythe", "scythe_combat", "scythe_mind")
-COLD = ("__init__", "component*", "position", "text", "view")
+BOTS = ("mind", "noria", "planner", "raiders", "scythe", "scythe_combat", "scythe_mind")
+COLD = ("__init__", "component*", "describe", "position", "text", "view")
 """Modules of a game that run once a game or once a screen: they stay plain Python."""
 
 

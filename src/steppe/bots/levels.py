@@ -79,6 +79,14 @@ def mind(game: str, seat: int, style: str = "") -> Mind:
         from .scythe_mind import ScytheMind
 
         return ScytheMind(seat, style=style)
+    if game == "noria":
+        from .noria import NoriaMind
+
+        return NoriaMind(seat, style=style)
+    if game == "raiders":
+        from .raiders import RaidersMind
+
+        return RaidersMind(seat, style=style)
     raise OptionError(f"no bot has learnt to think about {game} yet")
 
 

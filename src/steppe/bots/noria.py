@@ -12,7 +12,7 @@ from typing import Final
 from ..kernel.actions import Action
 from ..kernel.game import Game
 from ..noria.action import Actions, UseDisc
-from ..noria.actions import Activate, Buy, Modify, Sell
+from ..noria.actions import Buy, Modify, Sell
 from ..noria.city import fee
 from ..noria.influence import Influence
 from ..noria.journey import OnIsland
@@ -22,7 +22,7 @@ from ..noria.politics import Removal
 from ..noria.scoring import chamber_value, score
 from ..noria.state import NoriaTable, Player
 from ..noria.terms import CITY, JOURNEY, LAST_SPACE, RESOURCE_PURSE, TOOL
-from ..noria.wheel import ACTIVE, KIND, UPGRADED, turn
+from ..noria.wheel import ACTIVE, KIND, UPGRADED
 from .mind import Line, Mind, weights
 
 FEATURES: Final = (
@@ -108,8 +108,10 @@ def _nearness(table: NoriaTable, player: Player, track: int, wealth: int) -> flo
     purse = figures.purse[track]
     held = holding(player, purse)
     usable = [held[kind] for kind in figures.paid_with[track]]
-    have = sum([min(amount, 1) for amount in usable]) if figures.different[track][space] else (
-        max(usable)
+    have = (
+        sum([min(amount, 1) for amount in usable])
+        if figures.different[track][space]
+        else (max(usable))
     )
     part = min(have / price, 1.0)
     fees = fee(table, player, track)
@@ -193,6 +195,3 @@ class NoriaMind(Mind):
         if isinstance(step, Actions | UseDisc):
             return [(a,) for a in legal if not isinstance(a, Sell | Buy)]
         return [(a,) for a in legal]
-
-
-__all__ = ["FEATURES", "Activate", "NoriaMind", "features", "turn"]

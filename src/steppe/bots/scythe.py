@@ -78,7 +78,7 @@ LAST_STARS: Final = (20.0, 17.0, 13.5, 10.0, 6.5, 3.0, 0.5)
 
 FAR: Final = 9
 
-WORKER_WORTH: Final = (0.0, 0.5, 1.0, 2.2, 3.2, 4.0, 4.5, 4.9, 5.2)
+WORKER_WORTH: Final[list[float]] = [0.0, 0.5, 1.0, 2.2, 3.2, 4.0, 4.5, 4.9, 5.2]
 """What workers bring over a whole game, by their number."""
 
 PIECE_WORTH: Final = (5.0, 6.0, 5.0, 5.0)
