@@ -25,6 +25,7 @@ class Mind:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+        self.weights: list[float] = []
 
     def look(self, game: Game) -> None:
         """Take in the table from which plans start."""

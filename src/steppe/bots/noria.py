@@ -66,15 +66,16 @@ def features(table: NoriaTable, seat: int) -> list[float]:
     kinds = [0] * 8
     discs = 0
     upgraded = 0
-    for disc in wheel:
+    for slot in range(12):
+        disc = wheel[slot]
         if disc:
             discs += 1
             kinds[disc & KIND] += 1
             if disc & UPGRADED:
                 upgraded += 1
-    for disc in player.centre:
+    for bought in player.centre:
         discs += 1
-        kinds[disc + 1] += 1
+        kinds[bought + 1] += 1
     return [
         float(score(table, player)),
         float(rival),

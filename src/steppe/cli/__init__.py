@@ -12,13 +12,15 @@ from ..kernel import game as kernel_game
 from ..kernel.errors import OptionError, SteppeError
 from ..kernel.language import LANGUAGES, phrasebook
 from ..version import __version__
-from . import data, games, play, replay, rules, simulate
+from . import arena, data, games, play, replay, report, rules, simulate
 from .command import Command, Parser, command_parser, parse
 from .terminal import Terminal
 
 COMMANDS: dict[str, Command] = {
     "play": Command(play.arguments, play.run),
     "simulate": Command(simulate.arguments, simulate.run),
+    "arena": Command(arena.arguments, arena.run),
+    "report": Command(report.arguments, report.run),
     "replay": Command(replay.arguments, replay.run),
     "rules": Command(rules.arguments, rules.run),
     "data check": Command(data.check_arguments, data.check),

@@ -241,3 +241,34 @@ cli-kind-text = text
 cli-yes = yes
 cli-no = no
 cli-no-options = { $game } has no options.
+
+# -- bots, the arena and its report ---------------------------------------------------------------
+
+cli-about-arena = Let bots play each other many times, and rate them.
+cli-about-report = Make one page about the games of an arena.
+cli-examples-arena =
+    steppe arena { $game } --bots hard,greedy --games 200 --seed 7
+    steppe arena { $game } --bots greedy,random --games 1000 --jobs 2 --out games.jsonl
+cli-examples-report =
+    steppe report games.jsonl --out report.html
+    steppe report games.jsonl --out report.json
+cli-flag-bots = who plays, such as hard,greedy,random or hard/warlike (default: greedy,random)
+cli-flag-arena-games = at least so many games for every pairing (default: 100)
+cli-flag-arena-seats = how many seats at a table (default: 2)
+cli-flag-gauntlet = only the first bot against each of the others
+cli-flag-ray = play on the Ray cluster at this address
+cli-flag-arena-out = write one row a game to this .jsonl or .parquet file; what it already holds is not played again
+cli-flag-report-file = the file of an arena
+cli-flag-report-out = where to write: .html for a page, .json for its figures (default: report.html)
+cli-no-file = there is no file { $file }
+cli-report-empty = { $file } holds no games
+cli-report-title = Arena: { $games } games
+cli-arena-resumed = { $games } games are there already and are not played again.
+cli-arena-player = { $player }: { $score } on average, { $time } ms a turn
+cli-arena-against = against
+cli-arena-wins = wins [95 %]
+cli-arena-games = games
+cli-arena-rating = { $player }: rating { $rating }
+cli-arena-summary = Rounds { $rounds }, winning score { $score }, margin { $margin }, unfinished { $unfinished }
+cli-arena-seed = Seed: { $seed }
+cli-arena-head-player = player

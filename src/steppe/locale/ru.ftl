@@ -247,3 +247,34 @@ cli-kind-text = текст
 cli-yes = да
 cli-no = нет
 cli-no-options = У игры { $game } нет вариантов.
+
+# -- боты, арена и её отчёт -----------------------------------------------------------------------
+
+cli-about-arena = Дать ботам сыграть друг с другом много раз и оценить их.
+cli-about-report = Сделать страницу о партиях арены.
+cli-examples-arena =
+    steppe arena { $game } --bots hard,greedy --games 200 --seed 7
+    steppe arena { $game } --bots greedy,random --games 1000 --jobs 2 --out games.jsonl
+cli-examples-report =
+    steppe report games.jsonl --out report.html
+    steppe report games.jsonl --out report.json
+cli-flag-bots = кто играет, например hard,greedy,random или hard/warlike (иначе — greedy,random)
+cli-flag-arena-games = не меньше стольких партий для каждой пары (иначе — 100)
+cli-flag-arena-seats = сколько мест за столом (иначе — 2)
+cli-flag-gauntlet = только первый бот против каждого из остальных
+cli-flag-ray = играть на кластере Ray по этому адресу
+cli-flag-arena-out = писать по строке на партию в этот файл .jsonl или .parquet; то, что в нём уже есть, не играется снова
+cli-flag-report-file = файл арены
+cli-flag-report-out = куда писать: .html — страница, .json — её числа (иначе — report.html)
+cli-no-file = нет файла { $file }
+cli-report-empty = в { $file } нет партий
+cli-report-title = Арена: партий { $games }
+cli-arena-resumed = Партий уже сыграно: { $games }; они не играются снова.
+cli-arena-player = { $player }: в среднем { $score }, { $time } мс на ход
+cli-arena-against = против
+cli-arena-wins = победы [95 %]
+cli-arena-games = партии
+cli-arena-rating = { $player }: рейтинг { $rating }
+cli-arena-summary = Раундов { $rounds }, счёт победителя { $score }, отрыв { $margin }, не доиграно { $unfinished }
+cli-arena-seed = Зерно: { $seed }
+cli-arena-head-player = игрок
