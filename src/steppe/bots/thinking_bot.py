@@ -12,6 +12,7 @@ from ..kernel.game import Game
 from .bot import Reason
 from .mind import Mind
 from .planner import Passing, Plan, certain_part, deeper, plans
+from .reasons import theme
 from .sight import Sight
 
 REMEMBERED = 2000  # decisions that were planned and have not come up yet
@@ -88,10 +89,9 @@ class ThinkingBot:
         before = mind.features(game)
         after = mind.features(plan.game)
         gains = {name: after[name] - before[name] for name in after}
-        if gains:
-            name = max(gains, key=gains.__getitem__)
-            if gains[name] > 0.05:
-                self._reason = (f"reason-{game.box.name}-{name}", {})
+        about = theme(game.box.name, gains)
+        if about:
+            self._reason = (f"reason-{about}", {})
 
     def reason(self) -> Reason | None:
         return self._reason
