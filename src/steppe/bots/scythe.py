@@ -178,6 +178,7 @@ def features(table: ScytheTable, seat: int, view: Outlook) -> list[float]:
     prices = [0, 0, 0, 0]
     near_stock = 0.0
     second_stock = 0.0
+    surplus = stock[0] + stock[1] + stock[2] + stock[3]
     best_ready = 0.0
     all_ready = 0.0
     done = (upgrades, mechs, structures, recruits)
@@ -192,6 +193,7 @@ def features(table: ScytheTable, seat: int, view: Outlook) -> list[float]:
         star = star_worth * (2 * done[bottom] + 1) / (whole * whole)
         gain = mat.bottom_coins[bottom] + PIECE_WORTH[bottom] * left + star
         have = stock[bottom]
+        surplus -= min(have, price)
         near_stock += gain * min(have, price) / price
         if have > price and remaining[bottom] > 1:
             second_stock += gain * min(have - price, price) / price
@@ -223,8 +225,8 @@ def features(table: ScytheTable, seat: int, view: Outlook) -> list[float]:
             growth += wanted + 0.4 * (min(hands, room) - wanted)
             spots.append(0.9 * min(hands, room) if room > 0 else 0.0)
         elif remaining[kind] > 0:
-            wanted = max(prices[kind] * min(remaining[kind], 2) - stock[kind], 0)
-            useful = min(hands, wanted)
+            # Not what is still lacking: having produced must not look like a loss.
+            useful = min(hands, prices[kind] * min(remaining[kind], 2))
             spots.append(float(useful) + 0.25 * (hands - useful))
         else:
             spots.append(0.25 * hands)
@@ -306,7 +308,7 @@ def features(table: ScytheTable, seat: int, view: Outlook) -> list[float]:
         float(player.coins),
         stars * star_worth,
         territories * territory_rate * (0.25 + 0.75 * sure),
-        (stock[0] + stock[1] + stock[2] + stock[3]) * 0.5 * pair_rate * sure,
+        surplus * 0.5 * pair_rate * sure,
         float(structure_bonus(table, player)) * (0.4 + 0.6 * late) if structures else 0.0,
         future,
         _diminishing(player.power, 16),
