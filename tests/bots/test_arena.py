@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+
 from steppe.arena.contest import Row, line_ups, matches, play
 from steppe.arena.report import data, page
 from steppe.arena.run import read, results, write_parquet

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+
 import steppe
 from steppe.bots import BOTS, STYLES, Sight, bot, bots
 from steppe.kernel.game import Game

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from steppe.bots.scythe_combat import Bid, beats, contest, rival_bids
 
 

@@ -26,7 +26,7 @@ cli-more = steppe COMMAND --help tells more about a command.
 cli-pure = pure Python
 cli-compiled = compiled
 
-cli-about-play = Play a game in the terminal against random players.
+cli-about-play = Play a game in the terminal against bots.
 cli-about-simulate = Let random players play many games, and count.
 cli-about-replay = Show a recorded game as it stood after any of its decisions.
 cli-about-rules = Search the rulebook of a game, or read one rule with its examples.
@@ -134,6 +134,7 @@ cli-over = The game is over.
 cli-help =
     Type the number of a choice, or its notation, which stands in brackets.
     why not NOTATION: why an action is not among the choices
+    hint: what a strong bot would do, and why
     undo: take back your last decision; undo all: everything that can still be taken back
     log: what has happened; log rules: the same with the rule behind each line
     board: the table as you see it
@@ -244,6 +245,10 @@ cli-no-options = { $game } has no options.
 
 # -- bots, the arena and its report ---------------------------------------------------------------
 
+cli-flag-bot = who plays against you: random, easy, medium, greedy, hard, expert (default: random)
+cli-hint = Perhaps: { $action } [{ $notation }]
+cli-hint-why = Perhaps: { $action } [{ $notation }] – { $reason }
+cli-word-hint = hint
 cli-about-arena = Let bots play each other many times, and rate them.
 cli-about-report = Make one page about the games of an arena.
 cli-examples-arena =
