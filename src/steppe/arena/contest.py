@@ -95,7 +95,7 @@ def play(match: Match) -> Row:
     """Play one game to its end."""
     seed = f"{match.seed}/{match.deal}"
     game = new(match.game, seats=len(match.players), seed=seed, **match.options)
-    bots = [bot(player) for player in match.players]
+    bots = [bot(player, patient=True) for player in match.players]
     seconds = [0.0] * len(bots)
     decisions = 0
     most = MOST_TURNS * len(bots)

@@ -53,13 +53,13 @@ LEVELS = (
         "hard",
         {"en": "Hard", "ru": "Сильный"},
         {"en": "looks two own turns further ahead", "ru": "смотрит ещё на два своих хода вперёд"},
-        Effort(width=2, turns=2, beam=4),
+        Effort(width=2, turns=2, beam=4, seconds=1.0),
     ),
     Level(
         "expert",
         {"en": "Expert", "ru": "Мастер"},
         {"en": "looks four own turns further ahead", "ru": "смотрит ещё на четыре своих хода"},
-        Effort(width=3, turns=4, beam=6),
+        Effort(width=3, turns=4, beam=6, seconds=4.0),
     ),
 )
 
@@ -95,14 +95,20 @@ def bots(game: str) -> list[str]:
     return list(BOTS)
 
 
-def bot(id: str) -> Bot:
-    """A bot of that id, such as `hard` or, with a style, `hard/warlike`."""
+def bot(id: str, patient: bool = False) -> Bot:
+    """A bot of that id, such as `hard` or, with a style, `hard/warlike`.
+
+    Levels that look ahead stop after a while, which depends on the machine; a patient bot thinks
+    to the end, and so always plays the same game again.
+    """
     name, _, style = id.partition("/")
     if name not in BOTS:
         raise OptionError(f"there is no bot {id!r}; there are {', '.join(BOTS)}")
     effort = BOTS[name].effort
     if effort is None:
         return RandomBot()
+    if patient:
+        effort = effort._replace(seconds=0.0)
     return ThinkingBot(_minds(style), effort)
 
 

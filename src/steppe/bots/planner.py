@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import attrgetter
+from time import monotonic
 
 from ..kernel.actions import Action
 from ..kernel.game import Game
@@ -130,15 +131,26 @@ def _worth_following(mind: Mind, plans: Sequence[Plan], width: int) -> list[Plan
 
 
 def deeper(
-    mind: Mind, found: list[Plan], width: int, beam: int, turns: int, pass_turn: Passing
+    mind: Mind,
+    found: list[Plan],
+    width: int,
+    beam: int,
+    turns: int,
+    pass_turn: Passing,
+    until: float = 0.0,
 ) -> list[tuple[float, Plan]]:
-    """The plans with what they are worth some own turns later, the best first."""
+    """The plans with what they are worth some own turns later, the best first.
+
+    `until` is the moment (of `time.monotonic`) after which no further turn is begun; 0 is never.
+    """
     lines: list[tuple[float, Plan, Game]] = [
         (plan.value, plan, plan.game) for plan in _different(found, beam)
     ]
     for _ in range(turns):
         longer: list[tuple[float, Plan, Game]] = []
         for value, start, game in lines:
+            if until and monotonic() > until:
+                return _best_starts(lines)  # plans can be compared only at the same depth
             later = game.copy()
             if not pass_turn(mind, later):
                 longer.append((value, start, later))
@@ -147,6 +159,10 @@ def deeper(
                 longer.append((plan.value + start.correction, start, plan.game))
         longer.sort(key=_worth, reverse=True)
         lines = _varied(longer, beam)
+    return _best_starts(lines)
+
+
+def _best_starts(lines: list[tuple[float, Plan, Game]]) -> list[tuple[float, Plan]]:
     best: dict[int, tuple[float, Plan]] = {}
     for value, start, _ in lines:
         if id(start) not in best or best[id(start)][0] < value:

@@ -11,7 +11,7 @@ from typing import Final
 
 from ..scythe.control import controlled
 from ..scythe.objective import count, count_on
-from ..scythe.scoring import structure_bonus
+from ..scythe.scoring import fortune, structure_bonus
 from ..scythe.state import NOWHERE, Player, ScytheTable
 from ..scythe.terms import (
     MILL,
@@ -86,21 +86,27 @@ PIECE_WORTH: Final = (5.0, 6.0, 5.0, 5.0)
 
 
 class Outlook:
-    """What a planner takes for granted while it compares plans: how much of the game is left."""
+    """What a planner takes for granted while it compares plans: how much of the game is left, and
+    how urgent its end is."""
 
-    __slots__ = ("left",)
+    __slots__ = ("haste", "left")
 
-    def __init__(self, left: float) -> None:
+    def __init__(self, left: float, haste: float = 1.0) -> None:
         self.left = left  # 1 at the start, 0 at the end
+        self.haste = haste  # by which stars are worth more than usual
 
 
-def outlook(table: ScytheTable) -> Outlook:
+def outlook(table: ScytheTable, seat: int) -> Outlook:
     most = 0
     for player in table.players:
         most = max(most, sum(player.stars))
     rounds = float((table.turn - 1) // table.seats)
     left = min(max(ROUNDS - rounds, 3.0), LAST_STARS[min(most, 6)])
-    return Outlook(left / 20.0)
+    # Whoever leads a game that has lasted long enough wants it to end.
+    scores = [fortune(table, player).total for player in table.players]
+    leads = scores[seat] == max(scores)
+    haste = 1.0 + 0.15 * max(0.0, rounds - ROUNDS + 5.0) if leads else 1.0
+    return Outlook(left / 20.0, haste)
 
 
 _DISTANCES: dict[tuple[int, int], list[list[int]]] = {}
@@ -174,7 +180,7 @@ def features(table: ScytheTable, seat: int, view: Outlook) -> list[float]:
     recruits = player.recruits.bit_count()
     workers = len(player.workers)
     remaining = (6 - upgrades, 4 - mechs, 4 - structures, 4 - recruits)
-    star_worth = star_rate + 2.5
+    star_worth = (star_rate + 2.5) * view.haste
     prices = [0, 0, 0, 0]
     near_stock = 0.0
     second_stock = 0.0

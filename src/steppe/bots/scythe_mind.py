@@ -57,7 +57,7 @@ class ScytheMind(Mind):
     def look(self, game: Game) -> None:
         table = game.table
         assert isinstance(table, ScytheTable)
-        self.outlook = outlook(table)
+        self.outlook = outlook(table, self.seat)
 
     def prepare(self, game: Game) -> None:
         table = game.table

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from random import Random
+from time import monotonic
 from typing import NamedTuple
 
 from ..kernel.actions import Action
@@ -25,6 +26,7 @@ class Effort(NamedTuple):
     turns: int = 0  # own turns that it looks further ahead
     beam: int = 1  # lines of play that it follows through those turns
     noise: float = 0.0  # how far it misjudges plans, in points of value
+    seconds: float = 0.0  # after which it looks no further ahead; 0: it takes its time
 
 
 class ThinkingBot:
@@ -65,7 +67,9 @@ class ThinkingBot:
             found.sort(key=lambda plan: plan.value, reverse=True)
         best: Plan = found[0]
         if effort.turns and len(found) > 1:
-            best = deeper(mind, found, effort.width, effort.beam, effort.turns, Passing())[0][1]
+            until = monotonic() + effort.seconds if effort.seconds else 0.0
+            lines = deeper(mind, found, effort.width, effort.beam, effort.turns, Passing(), until)
+            best = lines[0][1]
         self._explain(mind, game, best)
         return certain_part(best)
 
