@@ -38,6 +38,10 @@ class Box:
     def rules_version(self) -> int:
         return rulebook.load(self.name).version
 
+    def usual_seats(self, options: dict[str, OptionValue]) -> int:
+        """How many play when nobody says so: as many as can."""
+        return self.seats[-1]
+
     def lay(self, seats: int, options: dict[str, OptionValue], chance: Chance) -> Table:
         """Set the game up for its first turn."""
         raise NotImplementedError
@@ -116,7 +120,7 @@ def new(
     """A new game. Without a seed, one is drawn from the operating system."""
     the_box = box(name)
     settled = settle(the_box.options, options)
-    count = the_box.seats[-1] if seats is None else seats
+    count = the_box.usual_seats(settled) if seats is None else seats
     if count not in the_box.seats:
         raise OptionError(
             f"{name} is for {the_box.seats[0]} to {the_box.seats[-1]} seats, not {seats}"

@@ -150,19 +150,24 @@ class Game:
         return self.table.seats
 
     @property
+    def sides(self) -> int:
+        """How many are scored: the seats and, after them, players that only follow rules."""
+        return self.table.sides()
+
+    @property
     def over(self) -> bool:
         return self.table.over
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The final scores by seat."""
+        """The final scores by side: see `sides`."""
         if not self.table.over:
             raise SteppeError("the game is not over; ask for projection() instead")
         return self.table.scores()
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that won: more than one only if every tie-break is equal."""
+        """The sides that won: more than one only if every tie-break is equal."""
         if not self.table.over:
             raise SteppeError("the game is not over; ask for projection() instead")
         return self.table.winners()
