@@ -10,12 +10,15 @@ import difflib
 from collections.abc import Iterator
 from typing import TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from .errors import NotationError
 
 Part = str | int
 """A word of an action that a client can point at: a place, a unit, a card, a number."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """One small decision. `verb` names its kind, `parts` what it is about, for any client."""
 

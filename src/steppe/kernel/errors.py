@@ -21,8 +21,11 @@ class IllegalAction(SteppeError):
     """An action exists but may not be taken now; `rule` says which rule forbids it."""
 
     def __init__(self, message: str, rule: str) -> None:
-        super().__init__(message)
+        super().__init__(message, rule)
         self.rule = rule
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
 class RecordError(SteppeError):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
@@ -128,6 +128,11 @@ class Game:
         rule = decision.why_not(self.table, asked)
         return self.table.why_not_now(asked) if rule == NOT_NOW else rule
 
+    def about(self, action: Action) -> Mapping[str, object]:
+        """What a legal action would cost and bring here, if there is more to say than its parts."""
+        decision = self.decision
+        return {} if decision is None else decision.about(self.table, action)
+
     def _refusal(self, action: Action) -> SteppeError:
         rule = self.why_not(action)
         assert rule is not None
@@ -192,7 +197,7 @@ class Game:
             view["decision"] = {"kind": type(decision).__name__, "rule": decision.rule()}
             if seat == self.to_act:
                 view["decision"].update(decision.parts(self.table))
-                view["legal"] = [action.to_json() for action in self._legal]
+                view["legal"] = [{**a.to_json(), **self.about(a)} for a in self._legal]
         if self.table.over:
             view["scores"] = list(self.scores)
             view["winners"] = list(self.winners)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -19,13 +19,16 @@ LANGUAGES = ("en", "ru")
 class Phrasebook:
     """The messages of a game, and of the program, in one language.
 
-    Words that are names of components ("speed", "oil") are written as players call them.
+    Words that are names of components ("speed", "oil") are written as players call them; messages
+    that must bend them find the bare name beside it (`$goods` and `$goods_key`). Lists are joined,
+    and amounts by name ({"oil": 2}) are said and joined by the messages `counted` and
+    `counted-and`; `$cargo_count` says how many entries `$cargo` has.
     """
 
     def __init__(self, lang: str, sources: list[str], names: dict[str, str]) -> None:
         self.lang = lang
         self.names = names
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], use_isolating=False, functions={"CAPITAL": _capital})
         for source in sources:
             self._bundle.add_resource(FluentResource(source))
 
@@ -33,25 +36,61 @@ class Phrasebook:
         return bool(self._bundle.has_message(key))
 
     def say(self, key: str, **words: object) -> str:
-        message = self._bundle.get_message(key)
-        assert message.value is not None
-        text, faults = self._bundle.format_pattern(
-            message.value, {name: self._word(word) for name, word in words.items()}
-        )
+        text, faults = self._format(key, words)
         if faults:
             raise KeyError(f"message {key} ({self.lang}): {faults[0]}")
-        return str(text)
+        return text
 
-    def _word(self, word: object) -> Any:
-        if isinstance(word, list):
-            return ", ".join(str(self._word(item)) for item in word)
-        return self.names.get(word, word) if isinstance(word, str) else word
-
-    def action(self, action: Action) -> str:
-        return self.say(f"act-{action.verb}", **action.parts)
+    def action(self, action: Action, about: Mapping[str, object] | None = None) -> str:
+        """An action as a choice; with what `Decision.about` tells, as it is meant here."""
+        return self._say_best(f"act-{action.verb}", "here", {**action.parts, **(about or {})})
 
     def event(self, event: Event, who: str) -> str:
-        return self.say(f"event-{event.name}", seat=who, **event.data)
+        """An event as a line of the log; with its secrets, if they are told."""
+        return self._say_best(f"event-{event.name}", "known", {"seat": who, **event.data})
+
+    def _say_best(self, key: str, more: str, words: Mapping[str, object]) -> str:
+        """The longer of two messages, if it is there and finds all its words."""
+        longer = f"{key}-{more}"
+        if self.has(longer):
+            text, faults = self._format(longer, words)
+            if not faults:
+                return text
+        return self.say(key, **words)
+
+    def _format(self, key: str, words: Mapping[str, object]) -> tuple[str, list[Any]]:
+        message = self._bundle.get_message(key)
+        assert message.value is not None
+        given: dict[str, Any] = {}
+        for name, word in words.items():
+            given[name] = self._word(word)
+            if isinstance(word, str):
+                given[f"{name}_key"] = word.replace(" ", "_")
+            elif isinstance(word, list | Mapping):
+                given[f"{name}_count"] = len(word)
+        text, faults = self._bundle.format_pattern(message.value, given)
+        return str(text), faults
+
+    def _word(self, word: object) -> Any:
+        if isinstance(word, str):
+            return self.names.get(word, word)
+        if isinstance(word, list):
+            return ", ".join([str(self._word(item)) for item in word])
+        if isinstance(word, Mapping):
+            return self._counted(word)
+        return word
+
+    def _counted(self, amounts: Mapping[str, int]) -> str:
+        texts = [self.say("counted", goods=key, amount=count) for key, count in amounts.items()]
+        if len(texts) < 2:
+            return "".join(texts)
+        return self.say("counted-and", most=", ".join(texts[:-1]), last=texts[-1])
+
+
+def _capital(word: object) -> Any:
+    """For messages that begin with a name."""
+    text = str(word)
+    return text[:1].upper() + text[1:]
 
 
 @cache

@@ -148,7 +148,7 @@ def _start(head: dict[str, str]) -> Start:
             )
         options = settle(the_box.options, _json(head, "options"))
         position = _json(head, "position") if "position" in head else None
-        seats = int(head["seats"]) if head["seats"].isdecimal() else 0
+        seats = int(head["seats"]) if re.fullmatch(r"[0-9]{1,2}", head["seats"]) else 0
         if position is None and seats not in the_box.seats:
             raise RecordError(f"the record says {head['seats']!r} seats")
     except RecordError:
@@ -161,7 +161,7 @@ def _start(head: dict[str, str]) -> Start:
 def _json(head: dict[str, str], key: str) -> dict[str, Any]:
     try:
         value = json.loads(head[key])
-    except json.JSONDecodeError as fault:
+    except (ValueError, RecursionError) as fault:
         raise RecordError(f"'{key}:' in the head of the record is not JSON: {fault}") from None
     if not isinstance(value, dict):
         raise RecordError(f"'{key}:' in the head of the record is not a JSON object")

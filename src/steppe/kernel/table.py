@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from .actions import Action, Part
+from mypy_extensions import mypyc_attr
+
+from .actions import Action
 from .chance import Chance
 from .events import Event, Listener
 
@@ -18,6 +20,7 @@ NOT_NOW = "kernel.not_now"
 """Why an action is refused that does not answer the question being asked."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """Everything that lies on the table of one game, hidden things included.
 
@@ -124,6 +127,7 @@ class Table:
 T = TypeVar("T", bound=Table)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[T]):
     """One thing still to be done. Immutable; `key` gives its fields."""
 
@@ -133,6 +137,7 @@ class Step(Generic[T]):
         return ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Automatic(Step[T]):
     """A step that needs nobody's decision."""
 
@@ -142,6 +147,7 @@ class Automatic(Step[T]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[T]):
     """A step at which one seat chooses.
 
@@ -173,6 +179,10 @@ class Decision(Step[T]):
         """The id of the rule that asks this question."""
         raise NotImplementedError
 
-    def parts(self, table: T) -> dict[str, Part]:
+    def parts(self, table: T) -> Mapping[str, object]:
         """What the question is about, for prompts and clients."""
+        return {}
+
+    def about(self, table: T, action: Action) -> Mapping[str, object]:
+        """What a legal action would cost and bring here, for clients that explain it."""
         return {}

@@ -87,7 +87,8 @@ class Reveal(Action):
     __slots__ = ("card",)
 
     def __init__(self, card: int) -> None:
-        super().__init__("reveal", f"reveal {card + 1}", {"objective": card + 1})
+        parts: dict[str, Part] = {"objective": card + 1, "title": f"objective_{card + 1}"}
+        super().__init__("reveal", f"reveal {card + 1}", parts)
         self.card = card
 
 

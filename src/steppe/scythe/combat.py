@@ -188,6 +188,16 @@ class UseArtillery(Decision[ScytheTable]):
     def seat(self, table: ScytheTable) -> int:
         return fighter(table, self.side).seat
 
+    def parts(self, table: ScytheTable) -> dict[str, Part]:
+        figures = table.figures
+        rival = table.label(fighter(table, 1 - self.side).seat)
+        return {
+            "place": figures.names[battle_of(table).place],
+            "rival": rival,
+            "pays": figures.artillery_pays,
+            "takes": figures.artillery_takes,
+        }
+
     def legal(self, table: ScytheTable) -> Sequence[Action]:
         return ARTILLERY_ANSWERS
 
@@ -230,7 +240,8 @@ class Dial(Decision[ScytheTable]):
     def parts(self, table: ScytheTable) -> dict[str, Part]:
         place = battle_of(table).place
         cards = cards_allowed(table, fighter(table, self.side), place)
-        return {"place": table.figures.names[place], "cards": cards}
+        rival = table.label(fighter(table, 1 - self.side).seat)
+        return {"place": table.figures.names[place], "rival": rival, "cards": cards}
 
     def legal(self, table: ScytheTable) -> Sequence[Action]:
         most = min(fighter(table, self.side).power, table.figures.dial_limit)
@@ -293,6 +304,10 @@ class AddCard(Decision[ScytheTable]):
             battle_of(table).cards[self.side][action.value] += 1
             if self.left > 1:
                 table.push(AddCard(self.side, self.left - 1))
+
+    def aloud(self, table: ScytheTable) -> bool:
+        # How many cards are committed stays hidden: scythe.combat.cards_hidden_while_choosing
+        return sum(fighter(table, self.side).hand) > 0
 
     def why_not(self, table: ScytheTable, action: Action) -> str:
         if isinstance(action, CombatCard) and action.verb == "add-card":

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from ..kernel.actions import Action, Part
+from ..kernel.actions import Action
 from ..kernel.table import Automatic, Decision
 from .actions import DONE, OPTIONS, OPTIONS_PARTLY, Option
 from .build import BuildStructure
 from .deploy import DeployMech
 from .enlist import ENLIST_RECRUIT
 from .figures import Gains
-from .gains import can_pay, pay, reward
+from .gains import can_pay, goods, pay, reward
 from .star import STARS_STEP
 from .state import Player, ScytheTable
 from .terms import ANY, GAIN_UPGRADE, POLANIA
@@ -67,8 +67,12 @@ class Encounter(Decision[ScytheTable]):
     def rule(self) -> str:
         return "scythe.encounter.must_choose_one"
 
-    def parts(self, table: ScytheTable) -> dict[str, Part]:
-        return {"card": self.card + 1}
+    def parts(self, table: ScytheTable) -> Mapping[str, object]:
+        parts: dict[str, object] = {"card": self.card + 1, "left": self.left}
+        for letter, option in zip("abc", table.figures.encounters[self.card], strict=True):
+            parts[f"cost_{letter}"] = goods(option.cost)
+            parts[f"gain_{letter}"] = goods(option.gain)
+        return parts
 
     def legal(self, table: ScytheTable) -> Sequence[Action]:
         player = table.players[table.active]
@@ -96,6 +100,8 @@ class Encounter(Decision[ScytheTable]):
         grant(table, player, option.gain, player.hero, action.partly, rule)
 
     def why_not(self, table: ScytheTable, action: Action) -> str:
+        if action is DONE:
+            return "scythe.encounter.must_choose_one"
         if not isinstance(action, Option):
             return super().why_not(table, action)
         if self.taken >> action.number & 1:

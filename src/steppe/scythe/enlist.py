@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ..kernel.actions import Action, Part
 from ..kernel.table import Automatic, Decision
 from .actions import DECLINE, DECLINE_BONUS, RECRUITS, TAKE_BONUS, Recruit
-from .gains import gain
+from .gains import gain, goods
 from .state import NOWHERE, ScytheTable
 from .terms import BONUSES, BOTTOMS, GOODS
 
@@ -19,6 +19,13 @@ class EnlistRecruit(Decision[ScytheTable]):
 
     def rule(self) -> str:
         return "scythe.enlist.move_recruit"
+
+    def about(self, table: ScytheTable, action: Action) -> Mapping[str, object]:
+        if not isinstance(action, Recruit):
+            return {}
+        figures = table.figures
+        once = [gain for gain in figures.one_time if GOODS[gain[0]] == BONUSES[action.bonus]]
+        return {"gain": goods(tuple(once)), "ongoing": goods((figures.ongoing[action.bottom],))}
 
     def legal(self, table: ScytheTable) -> Sequence[Action]:
         player = table.players[table.active]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ..kernel.actions import Action
 from ..kernel.table import Automatic, Decision
@@ -11,10 +11,10 @@ from .build import BuildStructure
 from .deploy import DeployMech
 from .enlist import ENLIST_RECRUIT
 from .figures import Gains
-from .gains import can_pay, discard, pay, reward
+from .gains import can_pay, discard, goods, pay, reward
 from .produce import Produce
 from .state import NOWHERE, Player, ScytheTable
-from .terms import ANY, CARD_VALUES, CARDS, GAIN_PRODUCE, GAIN_UPGRADE
+from .terms import ANY, CARD_VALUES, CARDS, GAIN_PRODUCE, GAIN_UPGRADE, GOODS
 from .trade import TradeSite
 from .upgrade import MOVE_CUBE
 
@@ -44,10 +44,24 @@ class TakeFactoryCard(Decision[ScytheTable]):
             data = {"card": action.card + 1}
             table.tell("factory", "scythe.factory.first_visit", player.seat, data)
 
+    def about(self, table: ScytheTable, action: Action) -> Mapping[str, object]:
+        assert isinstance(action, FactoryCard)
+        return deal(table, action.card)
+
     def why_not(self, table: ScytheTable, action: Action) -> str:
         if isinstance(action, FactoryCard):
             return "scythe.factory.pool_shrinks"
         return super().why_not(table, action)
+
+
+def deal(table: ScytheTable, card: int) -> dict[str, object]:
+    """What the top action of a Factory card costs and brings, by name."""
+    printed = table.figures.factory_cards[card]
+    return {
+        "cost": goods(printed.cost),
+        "gain": goods(printed.gain),
+        "choose": [GOODS[gains[0][0]] for gains in printed.choose],
+    }
 
 
 def can_use(table: ScytheTable, player: Player) -> bool:
@@ -93,6 +107,9 @@ class PayCombatCard(Decision[ScytheTable]):
         if table.listener:
             data = {"card": CARD_VALUES[action.value]}
             table.tell("discarded", "scythe.turn.cost_in_full", player.seat, data)
+
+    def aloud(self, table: ScytheTable) -> bool:
+        return True  # a silent payment would tell that all cards of the hand are alike
 
 
 class FactoryGain(Automatic[ScytheTable]):

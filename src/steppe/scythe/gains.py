@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ..kernel.actions import Action
 from ..kernel.table import Decision
@@ -24,6 +24,11 @@ from .terms import (
 )
 
 DECK = "combat deck"
+
+
+def goods(gains: Gains) -> dict[str, int]:
+    """Kinds and amounts by name, for prompts and clients."""
+    return {GOODS[kind]: amount for kind, amount in gains if amount}
 
 
 def gain(table: ScytheTable, player: Player, kind: int, amount: int, place: int, rule: str) -> None:
@@ -154,6 +159,9 @@ class Refuse(Decision[ScytheTable]):
 
     def rule(self) -> str:
         return "scythe.turn.reward_may_be_partial"
+
+    def parts(self, table: ScytheTable) -> Mapping[str, object]:
+        return {"gain": goods(self.gains)}
 
     def legal(self, table: ScytheTable) -> Sequence[Action]:
         actions: list[Action] = [REFUSALS[kind] for kind, _ in self.gains]

@@ -62,7 +62,10 @@ def fighter_steps(table: ScytheTable, player: Player, place: int) -> list[int]:
     steps = table.figures.reach(crossing, lakes, abilities & SUBMERGE)[place]
     linked = _links(table, player, place)
     if linked:
-        steps = steps + [step for step in linked if step != place and step not in steps]
+        steps = steps[:]
+        for step in linked:
+            if step != place and step not in steps:
+                steps.append(step)
     return steps
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ..kernel.actions import Action, Part
 from ..kernel.table import Automatic, Decision
@@ -47,6 +47,14 @@ Cargo = tuple[int, ...]
 """How much of each kind of CARGO a unit takes along."""
 
 EMPTY: Cargo = (0, 0, 0, 0, 0, 0)
+
+
+def manifest(cargo: Cargo) -> dict[str, int]:
+    """What is aboard, by name; nobody need care which of the workers had moved before."""
+    load = {"workers": cargo[FRESH] + cargo[MOVED]}
+    for kind, name in enumerate(RESOURCES):
+        load[name] = cargo[FIRST_RESOURCE + kind]
+    return {name: count for name, count in load.items() if count}
 
 
 def units_to_move(table: ScytheTable, player: Player) -> int:
@@ -242,11 +250,12 @@ class Travel(Decision[ScytheTable]):
     def rule(self) -> str:
         return "scythe.move.one_step"
 
-    def parts(self, table: ScytheTable) -> dict[str, Part]:
+    def parts(self, table: ScytheTable) -> Mapping[str, object]:
         return {
             "unit": UNITS[self.unit],
             "place": table.figures.names[self.place],
             "steps": self.steps,
+            "cargo": manifest(self.cargo),
         }
 
     def legal(self, table: ScytheTable) -> Sequence[Action]:
@@ -328,7 +337,7 @@ class Travel(Decision[ScytheTable]):
         if table.listener:
             names = table.figures.names
             data = {"unit": UNITS[self.unit], "place": names[origin], "to": names[place]}
-            load = {CARGO[k].replace(" ", "_"): n for k, n in enumerate(cargo) if n}
+            load = {"cargo": manifest(cargo)}
             table.tell("moved", "scythe.move.one_step", player.seat, {**data, **load})
         rest = self.rest
         if cargo[MOVED]:

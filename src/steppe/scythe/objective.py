@@ -33,7 +33,7 @@ def revealable(table: ScytheTable, player: Player, end_of_turn: bool) -> list[Ac
 def reveal(table: ScytheTable, player: Player, card: int) -> None:
     """Reveal an objective, place the star, and discard: both cards, but for Saxony."""
     if table.listener:
-        data = {"objective": card + 1}
+        data = {"objective": card + 1, "title": f"objective_{card + 1}"}
         table.tell("revealed", "scythe.objective.star_and_discard_both", player.seat, data)
     if player.faction == SAXONY:  # scythe.faction.saxony.dominate_objectives
         player.objectives.remove(card)

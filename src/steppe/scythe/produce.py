@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ..kernel.actions import Action, Part
 from ..kernel.table import Decision
@@ -13,6 +13,7 @@ from .star import STARS_STEP
 from .state import NOWHERE, Player, ScytheTable
 from .terms import (
     COINS,
+    GOODS,
     MILL,
     OIL,
     POPULARITY,
@@ -34,13 +35,17 @@ def can_produce(table: ScytheTable, player: Player) -> bool:
     return can_pay(player, cost(table, player))
 
 
+def territories_to_produce(table: ScytheTable, player: Player) -> int:
+    count = table.figures.amounts[PRODUCE][0]
+    if player.upgraded >> PRODUCE_TERRITORY & 1:
+        count += table.figures.cube_adds[PRODUCE_TERRITORY]
+    return count
+
+
 def produce(table: ScytheTable, player: Player) -> None:
-    figures = table.figures
     paid = tuple([(kind, amount) for kind, amount in cost(table, player) if amount])
     pay(table, player, paid, "scythe.produce.cost_from_workers")
-    count = figures.amounts[PRODUCE][0]
-    if player.upgraded >> PRODUCE_TERRITORY & 1:
-        count += figures.cube_adds[PRODUCE_TERRITORY]
+    count = territories_to_produce(table, player)
     table.push(Produce(count, player.structures[MILL], (), "scythe.produce.one_per_worker"))
 
 
@@ -63,6 +68,13 @@ class Produce(Decision[ScytheTable]):
 
     def parts(self, table: ScytheTable) -> dict[str, Part]:
         return {"left": self.left}
+
+    def about(self, table: ScytheTable, action: Action) -> Mapping[str, object]:
+        if not isinstance(action, ProduceAt):
+            return {}
+        product = table.figures.yields[action.place]
+        kind = WORKERS if product == len(RESOURCES) else OIL + product
+        return {"gain": {GOODS[kind]: action.count}}
 
     def legal(self, table: ScytheTable) -> Sequence[Action]:
         player = table.players[table.active]

@@ -95,9 +95,14 @@ class PayResources(Decision[ScytheTable]):
         if self.left > 1:
             table.push(PayResources(self.kind, self.left - 1, start))
 
+    def aloud(self, table: ScytheTable) -> bool:
+        # Whether there is a choice between combat cards is nobody else's business.
+        return can_coerce(table.players[table.active])
+
     def why_not(self, table: ScytheTable, action: Action) -> str:
         if isinstance(action, CombatCard):
             return "scythe.faction.crimea.coercion"
         if isinstance(action, AtPlace) and action.verb == "pay":
-            return "scythe.resource.spend_only_controlled"
+            if action.place not in controlled(table, table.players[table.active]):
+                return "scythe.resource.spend_only_controlled"
         return super().why_not(table, action)

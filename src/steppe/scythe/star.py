@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..kernel.table import Automatic
 from .state import Player, ScytheTable
 from .terms import (
@@ -62,11 +64,14 @@ def place_star(table: ScytheTable, player: Player, condition: int) -> None:
         table.tell("star", rule, player.seat, data)
         if table.options.practice_scoring and _first_star(table):
             fortunes = [int(row["total"]) for row in table.projection(None)]
-            table.tell(
-                "practice", "scythe.variant.practice_scoring", player.seat, {"scores": fortunes}
-            )
+            rule = "scythe.variant.practice_scoring"
+            table.tell("practice", rule, player.seat, {"scores": by_label(table, fortunes)})
     if sum(player.stars) >= table.figures.star_limit:
         end_game(table)
+
+
+def by_label(table: ScytheTable, scores: Sequence[int]) -> dict[str, int]:
+    return {table.label(seat): score for seat, score in enumerate(scores)}
 
 
 def _first_star(table: ScytheTable) -> bool:
@@ -143,7 +148,7 @@ def end_game(table: ScytheTable) -> None:
     table.battle = None
     if table.listener:
         rule = "scythe.end.sixth_star_immediate"
-        table.tell("over", rule, table.active, {"scores": list(table.scores())})
+        table.tell("over", rule, table.active, {"scores": by_label(table, table.scores())})
         if table.options.achievement_sheet:
             from .achievement import enter_feats
 

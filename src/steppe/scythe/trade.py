@@ -63,6 +63,9 @@ class TradeSite(Decision[ScytheTable]):
     def rule(self) -> str:
         return "scythe.trade.place_with_worker"
 
+    def parts(self, table: ScytheTable) -> dict[str, Part]:
+        return {"count": self.count}
+
     def legal(self, table: ScytheTable) -> Sequence[Action]:
         player = table.players[table.active]
         sites = worker_territories(table, player, True)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from ..kernel.actions import Action, Part
+from ..kernel.actions import Action
 from ..kernel.table import Automatic, Decision
 from . import factory
 from .actions import (
@@ -19,6 +19,7 @@ from .actions import (
     TOPS_PARTLY,
     Bottom,
     Give,
+    MoveUnit,
     Reveal,
     Skip,
     Top,
@@ -32,6 +33,7 @@ from .enlist import ENLIST_RECRUIT, RecruitBonuses, earners
 from .gains import lose_popularity, reward
 from .move import coins_to_gain, factory_move, move
 from .objective import reveal, revealable
+from .offer import bottom_of, bottom_offer, top_offer
 from .produce import can_produce, produce
 from .resource import PayResources, can_afford
 from .star import STARS_STEP
@@ -65,6 +67,15 @@ class ChooseSection(Decision[ScytheTable]):
 
     def rule(self) -> str:
         return "scythe.turn.section.must_place"
+
+    def about(self, table: ScytheTable, action: Action) -> Mapping[str, object]:
+        if not isinstance(action, Skip | Top):
+            return {}
+        player = table.players[table.active]
+        below: dict[str, object] = {"bottom": bottom_of(table, player, action.section)}
+        if isinstance(action, Top):
+            below.update(top_offer(table, player, action.section, action.option))
+        return below
 
     def legal(self, table: ScytheTable) -> Sequence[Action]:
         player = table.players[table.active]
@@ -114,7 +125,6 @@ class ChooseSection(Decision[ScytheTable]):
         assert isinstance(action, Skip | Top)
         section = action.section
         player.last_section = section
-        player.coerced = False
         if table.listener:
             rule = "scythe.turn.section.must_place"
             table.tell("section", rule, player.seat, {"section": SECTIONS[section]})
@@ -128,6 +138,8 @@ class ChooseSection(Decision[ScytheTable]):
         player = table.players[table.active]
         if isinstance(action, Reveal):
             return why_not_reveal(table, player, action, False)
+        if isinstance(action, Bottom) or action is END_TURN:
+            return "scythe.turn.section.must_place"
         if not isinstance(action, Skip | Top):
             return super().why_not(table, action)
         section = action.section
@@ -222,11 +234,12 @@ class BottomRow(Decision[ScytheTable]):
     def rule(self) -> str:
         return "scythe.turn.actions.optional"
 
-    def parts(self, table: ScytheTable) -> dict[str, Part]:
-        if self.section == FACTORY:
-            return {"bottom": "factory"}
-        mat = table.figures.mats[table.players[table.active].mat]
-        return {"bottom": BOTTOMS[mat.bottom[self.section]]}
+    def parts(self, table: ScytheTable) -> Mapping[str, object]:
+        player = table.players[table.active]
+        return {
+            "bottom": bottom_of(table, player, self.section),
+            **bottom_offer(table, player, self.section),
+        }
 
     def legal(self, table: ScytheTable) -> Sequence[Action]:
         player = table.players[table.active]
@@ -259,12 +272,29 @@ class BottomRow(Decision[ScytheTable]):
     def why_not(self, table: ScytheTable, action: Action) -> str:
         if isinstance(action, Reveal):
             return why_not_reveal(table, table.players[table.active], action, False)
-        if isinstance(action, Bottom):
-            return "scythe.turn.mats.pairing"
-        return super().why_not(table, action)
+        return why_not_after_top(table, action) or super().why_not(table, action)
 
 
 NO_BOTTOM: tuple[Action, ...] = (DECLINE,)
+
+
+def why_not_after_top(table: ScytheTable, action: Action) -> str:
+    """Why something of the section cannot be done once its top action is over."""
+    player = table.players[table.active]
+    section = player.last_section
+    if isinstance(action, MoveUnit) and section in (MOVE, FACTORY):
+        return "scythe.move.unit_count"
+    if not isinstance(action, Bottom):
+        return ""
+    mat = table.figures.mats[player.mat]
+    bottom = action.bottom
+    if section == FACTORY or mat.bottom[section] != bottom:
+        return "scythe.turn.mats.pairing"
+    if not can_afford(table, player, bottom, cost(table, player, bottom)):
+        return "scythe.turn.cost_in_full"
+    if not action.coins and not mat.bottom_coins[bottom]:
+        return "scythe.turn.bottom.coins_decline"
+    return "scythe.turn.actions.optional"
 
 
 def take_bottom(table: ScytheTable, player: Player, action: Bottom) -> None:
@@ -331,12 +361,13 @@ class EndTurn(Decision[ScytheTable]):
         player = table.players[table.active]
         if interject(table, player, self, action):
             return
+        player.coerced = False
         pass_turn(table)
 
     def why_not(self, table: ScytheTable, action: Action) -> str:
         if isinstance(action, Reveal):
             return why_not_reveal(table, table.players[table.active], action, True)
-        return super().why_not(table, action)
+        return why_not_after_top(table, action) or super().why_not(table, action)
 
 
 END = EndTurn()

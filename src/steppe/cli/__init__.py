@@ -1,0 +1,124 @@
+"""The command line: `steppe COMMAND …`, one module a command."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import platform
+import sys
+from collections.abc import Sequence
+
+from ..kernel import game as kernel_game
+from ..kernel.errors import OptionError, SteppeError
+from ..kernel.language import LANGUAGES, phrasebook
+from ..version import __version__
+from . import data, games, play, replay, rules, simulate
+from .command import Command, Parser, command_parser, parse
+from .terminal import Terminal
+
+COMMANDS: dict[str, Command] = {
+    "play": Command(play.arguments, play.run),
+    "simulate": Command(simulate.arguments, simulate.run),
+    "replay": Command(replay.arguments, replay.run),
+    "rules": Command(rules.arguments, rules.run),
+    "data check": Command(data.check_arguments, data.check),
+    "data show": Command(data.show_arguments, data.show),
+    "games": Command(games.arguments, games.run),
+    "options": Command(games.options_arguments, games.options),
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Do what the words of the command line say; the answer is the exit status."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        return _main(words)
+    except SteppeError as fault:
+        print(f"steppe: {fault}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # The reader of our output has gone; what is still buffered must not complain about it.
+        with contextlib.suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except OSError as fault:
+        print(f"steppe: {fault.filename or ''}: {fault.strerror}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except SystemExit as leaving:  # how argparse leaves after --help
+        return leaving.code if isinstance(leaving.code, int) else 2
+
+
+def _main(words: list[str]) -> int:
+    lang = _language(words)
+    terminal = Terminal(lang)
+    name, rest = _command(words, terminal)
+    if not name:
+        top = _top_parser(terminal)
+        args = parse(top, words, terminal)
+        if args.version:
+            terminal.line(_version(terminal))
+            return 0
+        if not words:
+            terminal.line(top.format_help().rstrip())
+            return 0
+        raise OptionError(terminal.say("cli-no-command-given", commands=", ".join(COMMANDS)))
+    command = COMMANDS[name]
+    parser = command_parser(name, command, rest, terminal)
+    return command.run(parse(parser, rest, terminal), terminal)
+
+
+def _language(words: list[str]) -> str:
+    """The language asked for anywhere on the command line, else that of the system."""
+    locale = next(
+        (os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), ""
+    )
+    lang = "ru" if locale.lower().startswith("ru") else "en"
+    for word, following in zip(words, [*words[1:], ""], strict=False):
+        flag, equals, value = word.partition("=")
+        if flag == "--lang":
+            asked = value if equals else following
+            if asked not in LANGUAGES:
+                raise OptionError(phrasebook("", lang).say("cli-no-language", value=repr(asked)))
+            return asked
+    return lang
+
+
+def _command(words: list[str], terminal: Terminal) -> tuple[str, list[str]]:
+    """The name of the command, and the words that are not it."""
+    rest = list(words)
+    place = 0
+    while place < len(rest) and rest[place].startswith("-"):
+        if rest[place] in ("-h", "--help", "--version"):
+            return "", rest
+        place += 2 if rest[place] == "--lang" else 1
+    if place >= len(rest):
+        return "", rest
+    for length in (2, 1):
+        name = " ".join(rest[place : place + length])
+        if name in COMMANDS:
+            del rest[place : place + length]
+            return name, rest
+    raise OptionError(
+        terminal.say("cli-no-command", command=repr(rest[place]), commands=", ".join(COMMANDS))
+    )
+
+
+def _top_parser(terminal: Terminal) -> Parser:
+    parser = Parser(terminal, "steppe", terminal.say("cli-about"), terminal.say("cli-more"))
+    parser.usage = "steppe COMMAND …"
+    listed = parser.add_argument_group(terminal.say("cli-commands"))
+    listed.description = "\n".join(
+        f"{name:<12}  {terminal.say('cli-about-' + name.replace(' ', '-'))}" for name in COMMANDS
+    )
+    parser.flags.add_argument(
+        "--version", action="store_true", help=terminal.say("cli-flag-version")
+    )
+    return parser
+
+
+def _version(terminal: Terminal) -> str:
+    pure = str(kernel_game.__file__).endswith(".py")
+    how = terminal.say("cli-pure" if pure else "cli-compiled")
+    return f"steppe {__version__} ({how}), Python {platform.python_version()}"

@@ -1,0 +1,342 @@
+"""`steppe play`: a game in the terminal, a person against random players."""
+
+from __future__ import annotations
+
+import difflib
+import random
+import shlex
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+from itertools import count
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.text import Text
+
+from ..kernel import rulebook
+from ..kernel.actions import Action
+from ..kernel.box import new
+from ..kernel.errors import NotationError, OptionError, RecordError, SteppeError
+from ..kernel.game import Game
+from ..kernel.records import loads
+from .command import (
+    LONGEST,
+    Parser,
+    add_game,
+    add_options,
+    chosen_box,
+    given_options,
+    name_of,
+    seat_of,
+)
+from .log import Log, replayed
+from .results import show_results
+from .rules import search
+from .terminal import Terminal
+
+MANY = 12  # choices beyond which they are grouped by kind
+
+
+def arguments(parser: Parser, game: str) -> None:
+    say = parser.terminal.say
+    add_game(parser)
+    parser.whole("--seats", 1, say("cli-flag-seats"))
+    parser.flags.add_argument("--seed", metavar="SEED", help=say("cli-flag-seed"))
+    parser.flags.add_argument("--seat", metavar="SEAT", default="1", help=say("cli-flag-seat"))
+    parser.flags.add_argument("--record", metavar="FILE", help=say("cli-flag-record"))
+    parser.flags.add_argument("--from", dest="resume", metavar="FILE", help=say("cli-flag-from"))
+    add_options(parser, "play", game)
+
+
+def run(args: Namespace, terminal: Terminal) -> int:
+    log = _resumed(args, terminal) if args.resume else _started(args, terminal)
+    file = args.record or args.resume or ""
+    if args.record and args.record != args.resume and Path(args.record).exists():
+        raise OptionError(terminal.say("cli-file-exists", file=args.record))
+    session = Session(log, seat_of(log.game, args.seat, terminal), file, terminal)
+    return session.run()
+
+
+def _started(args: Namespace, terminal: Terminal) -> Log:
+    the_box = chosen_box(args, terminal)
+    return Log(new(the_box.name, seats=args.seats, seed=args.seed, **given_options(args)))
+
+
+def _resumed(args: Namespace, terminal: Terminal) -> Log:
+    given = [f"--{name}" for name in ("seats", "seed") if getattr(args, name) is not None]
+    given += [f"--{name.replace('_', '-')}" for name in given_options(args)]
+    if given:
+        raise OptionError(terminal.say("cli-from-alone", flags=", ".join(given)))
+    try:
+        game = loads(terminal.read(args.resume))
+    except RecordError as fault:
+        raise RecordError(f"{args.resume}: {fault}") from None
+    if game.over:
+        raise OptionError(terminal.say("cli-from-over", file=args.resume))
+    return replayed(game, len(game.history))
+
+
+class Session:
+    """One person at one seat of one game."""
+
+    def __init__(self, log: Log, me: int, file: str, terminal: Terminal) -> None:
+        self.log = log
+        self.game: Game = log.game
+        self.me = me
+        self.file = file  # where the record is kept, or nothing
+        self.terminal = terminal
+        self.phrases = self.game.box.phrases(terminal.lang)
+        self.told = len(log.entries)
+        self.choices: Sequence[Action] = ()
+        self.leaving = False
+        assert self.game.start is not None
+        # What the others choose is no part of the game's own chance.
+        self.others = random.Random(f"random players of {self.game.start.seed}")
+        self.commands: dict[str, Callable[[str], None]] = {
+            "why": self.why_not,
+            "undo": self.undo,
+            "log": self.show_log,
+            "board": self.show_board,
+            "choices": self.show_choices,
+            "rules": self.search_rules,
+            "save": self.save,
+            "help": self.help,
+            "quit": self.quit,
+        }
+
+    def say(self, key: str, **words: object) -> None:
+        self.terminal.line(self.terminal.say(key, **words))
+
+    def name(self, seat: int) -> str:
+        return name_of(self.game, seat, self.terminal.lang)
+
+    # -- the course of the game ----------------------------------------------------------------
+
+    def run(self) -> int:
+        start = self.game.start
+        assert start is not None
+        self.say(
+            "cli-welcome",
+            game=self.game.box.title[self.terminal.lang],
+            seats=self.game.seats,
+            seed=start.seed,
+            me=self.name(self.me),
+            seat=self.me + 1,
+        )
+        try:
+            self.go_on(board=True)
+            while self.game.to_act is not None and not self.leaving:
+                self.answer(self.ask())
+        except (EOFError, KeyboardInterrupt):
+            self.terminal.line()
+            self.leaving = True
+        if self.leaving:
+            self.leave()
+        else:
+            self.terminal.line()
+            show_results(self.game, self.terminal)
+            if self.file:
+                self.keep(self.file)
+                self.say("cli-saved", file=self.file)
+        return 0
+
+    def go_on(self, board: bool = False) -> None:
+        """Let the others decide, tell what happened, and show what is to be chosen."""
+        game = self.game
+        while game.to_act is not None and game.to_act != self.me:
+            self.log.play(self.others.choice(game.legal()))
+            board = True
+        self.tell()
+        if board or game.over:
+            self.show_board()
+        if not game.over:
+            self.show_choices()
+
+    def tell(self) -> None:
+        """What has happened since it was last told."""
+        for entry in self.log.entries[self.told :]:
+            self.terminal.line("  " + self.log.tell(entry, self.me, self.terminal.lang))
+        self.told = len(self.log.entries)
+
+    def ask(self) -> str:
+        try:
+            text = input(self.terminal.say("cli-prompt"))
+        except UnicodeDecodeError:
+            text = "?"  # understood by nobody, and answered so
+        if not sys.stdin.isatty():
+            self.terminal.line(text)  # so that the output reads like what was seen
+        return " ".join(text.split())
+
+    def answer(self, text: str) -> None:
+        """A number, a notation, or a command."""
+        if not text:
+            self.show_choices()
+        elif text.isdecimal():
+            if len(text) <= LONGEST and 1 <= int(text) <= len(self.choices):
+                self.choose(self.choices[int(text) - 1])
+            else:
+                self.say("cli-not-a-choice", number=text, last=len(self.choices))
+        elif action := self.legal(text):
+            self.choose(action)
+        elif not self.command(text) and (named := self.action(text)):
+            self.refuse(named)
+
+    def choose(self, action: Action) -> None:
+        self.log.play(action)
+        if self.file:
+            self.keep(self.file)
+        self.go_on()
+
+    def legal(self, text: str) -> Action | None:
+        folded = text.casefold()
+        return next((a for a in self.choices if a.notation.casefold() == folded), None)
+
+    def action(self, text: str) -> Action | None:
+        """The action of that notation; if there is none, say so."""
+        try:
+            return self.game.box.actions.parse(text)
+        except NotationError:
+            near = difflib.get_close_matches(text, [a.notation for a in self.choices], n=3)
+            key = "cli-not-understood-near" if near else "cli-not-understood"
+            self.say(key, text=repr(text), near=", ".join(map(repr, near)))
+            return None
+
+    def refuse(self, action: Action) -> None:
+        rule = self.game.why_not(action)
+        assert rule is not None
+        reason = self.game.box.rule_text(rule, self.terminal.lang)
+        if not rule.startswith("kernel."):
+            reason += f" [{rule}]"
+        refused = self.terminal.say("cli-refused", action=repr(action.notation))
+        self.terminal.line(f"{refused} {reason}")
+
+    # -- what is shown -------------------------------------------------------------------------
+
+    def show_board(self, _: str = "") -> None:
+        self.terminal.line()
+        self.terminal.line(self.game.box.draw(self.game.view(self.me), self.phrases))
+
+    def show_choices(self, _: str = "") -> None:
+        """The question and its numbered answers; many are grouped by kind."""
+        game = self.game
+        decision = game.decision
+        assert decision is not None
+        groups: dict[str, list[Action]] = {}
+        for action in game.legal():
+            groups.setdefault(action.verb if len(game.legal()) > MANY else "", []).append(action)
+        self.choices = [action for group in groups.values() for action in group]
+        self.terminal.line()
+        self.terminal.heading(
+            self.terminal.say("cli-turn", turn=game.table.turn, seat=self.name(game.table.active))
+            + " "
+            + self.phrases.say(
+                f"ask-{type(decision).__name__}",
+                **{"seat": self.name(self.me), **decision.parts(game.table)},
+            )
+        )
+        number = count(1)
+        for place, group in enumerate(groups.values()):
+            if place:
+                self.terminal.line()
+            lines = [f"{next(number):3}. {self.describe(action)}" for action in group]
+            if len(self.choices) > MANY and len(lines) > 3 and self.terminal.out.is_terminal:
+                texts = [Text(line) for line in lines]
+                self.terminal.out.print(Columns(texts, padding=(0, 3), column_first=True))
+            else:
+                for line in lines:
+                    self.terminal.line(line)
+
+    def describe(self, action: Action) -> str:
+        text = self.phrases.action(action)
+        return text if text == action.notation else f"{text} [{action.notation}]"
+
+    # -- commands ------------------------------------------------------------------------------
+
+    def command(self, text: str) -> bool:
+        """Do what a command says, if the text is one, in English or in the reader's language."""
+        for name, do in self.commands.items():
+            english = "why not" if name == "why" else name
+            for word in (english, self.terminal.say(f"cli-word-{name}")):
+                if text.casefold() == word or text.casefold().startswith(word + " "):
+                    do(text[len(word) :].strip())
+                    return True
+        return False
+
+    def says(self, word: str, name: str) -> bool:
+        return word.casefold() in (name, self.terminal.say(f"cli-word-{name}"))
+
+    def why_not(self, text: str) -> None:
+        text = text.rstrip("? ")
+        if not text:
+            self.say("cli-why-what", example=self.game.box.actions[0].notation)
+        elif action := self.legal(text):
+            number = self.choices.index(action) + 1
+            self.say("cli-legal-now", action=repr(action.notation), number=number)
+        elif named := self.action(text):
+            self.refuse(named)
+
+    def undo(self, text: str) -> None:
+        if text and not self.says(text, "all"):
+            self.say("cli-undo-what")
+        elif self.game.barrier:
+            self.say("cli-cannot-undo", reason=self.terminal.say(self.game.barrier))
+        else:
+            self.say("cli-undone", count=self.log.undo(everything=bool(text)))
+            self.told = len(self.log.entries)
+            if self.file:
+                self.keep(self.file)
+            self.show_choices()
+
+    def show_log(self, text: str) -> None:
+        turn, rules = 0, self.says(text, "rules")
+        for entry in self.log.entries:
+            if entry.turn != turn:
+                turn = entry.turn
+                self.terminal.line(f"{turn}.")
+            line = self.log.tell(entry, self.me, self.terminal.lang, rules)
+            self.terminal.line("  " + line)
+        if not self.log.entries:
+            self.say("cli-log-empty")
+
+    def search_rules(self, text: str) -> None:
+        box = self.game.box
+        search(rulebook.load(box.name), box.title[self.terminal.lang], text, self.terminal)
+
+    def help(self, _: str) -> None:
+        self.say("cli-help")
+
+    def quit(self, _: str) -> None:
+        self.leaving = True
+
+    # -- records -------------------------------------------------------------------------------
+
+    def save(self, file: str) -> None:
+        if not file:
+            self.say("cli-save-where")
+        elif file != self.file and Path(file).exists():
+            self.say("cli-file-exists", file=file)
+        else:
+            try:
+                self.keep(file)
+            except SteppeError as fault:
+                self.terminal.line(str(fault))
+            else:
+                self.file = file
+                self.say("cli-saved", file=file)
+
+    def keep(self, file: str) -> None:
+        self.terminal.write(file, self.game.record())
+
+    def leave(self) -> None:
+        if self.game.history or self.file:
+            file = self.file or self.free_name()
+            self.keep(file)
+            seat = f" --seat {self.me + 1}" if self.me else ""
+            command = f"steppe play --from {shlex.quote(file)}{seat}"
+            self.say("cli-go-on", file=file, command=command)
+        self.say("cli-goodbye")
+
+    def free_name(self) -> str:
+        names = (f"{self.game.box.name}{'' if n == 1 else f'-{n}'}.txt" for n in count(1))
+        return next(name for name in names if not Path(name).exists())

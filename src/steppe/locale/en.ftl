@@ -1,0 +1,243 @@
+# What the program itself says, whatever the game.
+
+# Why an action is refused, when no rule of the game is the reason
+kernel-not_now = This is not what is being decided now.
+kernel-over = The game is over.
+
+# Why the last decision cannot be taken back
+barrier-seat = another player has taken over
+barrier-start = nothing has been decided yet
+barrier-imagined = this game is only imagined and has no past
+barrier-drawn = something was drawn
+barrier-revealed = something was revealed
+barrier-rolled = dice were rolled
+
+# -- the command line ---------------------------------------------------------------------------
+
+cli-about = Steppe: a digital table for board games in the terminal.
+cli-usage = usage:{" "}
+cli-commands = commands
+cli-arguments = what it is about
+cli-flags = settings
+cli-game-flags = options of { $game }
+cli-game-flags-hint = Name a game to see its own options: steppe { $command } { $example } --help
+cli-examples = examples:
+cli-more = steppe COMMAND --help tells more about a command.
+cli-pure = pure Python
+cli-compiled = compiled
+
+cli-about-play = Play a game in the terminal against random players.
+cli-about-simulate = Let random players play many games, and count.
+cli-about-replay = Show a recorded game as it stood after any of its decisions.
+cli-about-rules = Search the rulebook of a game, or read one rule with its examples.
+cli-about-data-check = Check component files: the program's own, or a folder of corrected ones.
+cli-about-data-show = Tell where the figures of a game's components come from.
+cli-about-games = List the games.
+cli-about-options = List the options of a game.
+
+cli-flag-help = show this help and leave
+cli-flag-version = show the version and leave
+cli-flag-lang = language: en or ru (default: that of the system)
+cli-flag-game = { $games }
+cli-flag-seats = how many seats (default: as many as the game takes)
+cli-flag-seed = the seed of all that is random: the same seed, the same game
+cli-flag-seat = your seat: its number, counted from 1, or its name (default: 1)
+cli-flag-record = keep the record of the game in this file
+cli-flag-from = go on with the game in this record
+cli-flag-games = how many games (default: 100)
+cli-flag-jobs = how many processes at once (default: one for each processor)
+cli-flag-out = write one row a game to this file: .jsonl or .parquet
+cli-flag-file = a record
+cli-flag-at = after how many decisions (default: all)
+cli-flag-view = look from this seat: its number, counted from 1, or its name (default: a spectator)
+cli-flag-open = show what every seat knew; only for a finished game
+cli-flag-rule-ids = show the id of the rule behind each line
+cli-flag-words = words to look for, or the id of a rule
+cli-flag-all = print the whole rulebook
+cli-flag-folder = a folder of component files that stand in for the program's own
+cli-flag-of-game = check this game only
+cli-flag-basis = list every figure with this basis: sourced, derived or designed
+cli-option-default = { $help } (default: { $value })
+
+cli-examples-play =
+    steppe play { $game }
+    steppe play { $game } --seats 3 --seed 7 --record evening.txt
+    steppe play --from evening.txt
+cli-examples-simulate =
+    steppe simulate { $game } --games 1000 --seats 4 --seed 7
+    steppe simulate { $game } --games 100000 --jobs 8 --out games.parquet
+cli-examples-replay =
+    steppe replay evening.txt
+    steppe replay evening.txt --at 40 --seat 2
+    steppe replay evening.txt --open
+cli-examples-rules =
+    steppe rules { $game }
+    steppe rules { $game } combat
+    steppe rules { $game } { $rule }
+cli-examples-data-check =
+    steppe data check
+    steppe data check my-cards --game { $game }
+cli-examples-data-show =
+    steppe data show { $game }
+    steppe data show { $game } --basis designed
+cli-examples-games = steppe games
+cli-examples-options = steppe options { $game }
+
+# What is wrong with what was typed: one sentence each
+cli-no-command = there is no command { $command }; there are { $commands }
+cli-no-command-given = name a command: { $commands }
+cli-no-game-given = name a game: { $games }
+cli-unknown-arguments = cannot make sense of { $arguments }
+cli-unknown-arguments-near = cannot make sense of { $arguments }; did you mean { $near }?
+cli-needs-value = { $flag } needs a value
+cli-not-whole = { $flag }: { $value } is not a whole number from { $lowest } on
+cli-no-language = there is no language { $value }; there are en and ru
+cli-no-seat = there is no seat { $value }; there are { $seats }
+cli-file-exists = { $file } exists already: choose another name
+cli-cannot-read = cannot read { $file }: { $reason }
+cli-cannot-write = cannot write { $file }: { $reason }
+cli-not-text = { $file } is not a text
+cli-from-alone = --from goes on with a game as it was started, so that { $flags } cannot be set
+cli-from-over = the game in { $file } is over: see it with steppe replay { $file }
+cli-out-kind = --out: { $file } must end in .jsonl or .parquet
+cli-no-pyarrow = a .parquet file needs pyarrow: install steppe[parquet], or choose a name that ends in .jsonl
+cli-not-open = --open shows a finished game only, and the game in { $file } is not over
+cli-which-game = say with --game of which game these files are: { $games }
+cli-no-basis = --basis: { $value } is not one of sourced, derived, designed
+
+# Playing
+cli-welcome = { $game }, { $seats } seats, seed { $seed }. You are { $me } (seat { $seat }). Type help to see what you can type.
+cli-turn = Turn { $turn }, { $seat }.
+cli-choices = { $count ->
+    [one] { $count } choice:
+   *[other] { $count } choices:
+}
+cli-prompt = >{" "}
+cli-not-a-choice = { $number } is none of the choices: they go from 1 to { $last }.
+cli-not-understood = { $text } is not the notation of an action. Type help to see what you can type.
+cli-not-understood-near = { $text } is not the notation of an action. Did you mean { $near }?
+cli-refused = { $action } is not legal:
+cli-legal-now = { $action } is legal now: it is choice { $number }.
+cli-why-what = Why not what? Type for example: why not { $example }
+cli-cannot-undo = Nothing can be taken back: { $reason }.
+cli-undone = { $count ->
+    [one] Took back { $count } decision.
+   *[other] Took back { $count } decisions.
+}
+cli-undo-what = Type undo for one decision, undo all for everything that can still be taken back.
+cli-log-empty = Nothing has happened yet.
+cli-save-where = Save where? Type for example: save evening.txt
+cli-saved = Saved in { $file }.
+cli-go-on = Saved in { $file }. Go on with: { $command }
+cli-goodbye = Goodbye.
+cli-over = The game is over.
+cli-help =
+    Type the number of a choice, or its notation, which stands in brackets.
+    why not NOTATION: why an action is not among the choices
+    undo: take back your last decision; undo all: everything that can still be taken back
+    log: what has happened; log rules: the same with the rule behind each line
+    board: the table as you see it
+    choices: the choices once more
+    rules WORDS: search the rulebook
+    save FILE: write the record of the game
+    quit: leave; the game is saved
+cli-word-why = why not
+cli-word-undo = undo
+cli-word-all = all
+cli-word-log = log
+cli-word-board = board
+cli-word-choices = choices
+cli-word-rules = rules
+cli-word-save = save
+cli-word-help = help
+cli-word-quit = quit
+cli-seat = Seat
+cli-who = Who
+cli-score = Score
+cli-winner = winner
+cli-result = Result
+
+# Simulating
+cli-progress = playing
+cli-left = left
+cli-interrupted = Interrupted: the figures are those of the games finished so far.
+cli-no-games = No game was finished.
+cli-summary = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} with { $seats } seats, seed { $seed }
+cli-figure = Figure
+cli-mean = Mean
+cli-deviation = St. dev.
+cli-decisions = Decisions a game
+cli-turns = Turns a game
+cli-scores = Score of a seat
+cli-wins = Wins
+cli-interval = 95 % interval
+cli-games-played = Games
+cli-by-seat = By seat
+cli-by-label = By name
+cli-speed = { $decisions } decisions in { $seconds } s: { $rate } a second
+cli-written = Written to { $file }.
+
+# Replaying
+cli-replayed = { $game }, { $seats } seats. After decision { $at } of { $decisions }, turn { $turn }.
+cli-to-act = { $seat } is to decide.
+cli-last-turn = The last turn:
+cli-as-seen-by = As { $seat } sees it:
+
+# Rules
+cli-chapter = Chapter
+cli-rules = Rules
+cli-rules-hint = steppe rules { $game } WORDS searches; --all prints everything.
+cli-nothing-found = No rule of { $game } has all of these words: { $words }
+cli-found = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+cli-source = Source:
+cli-notes = Note:
+cli-example = Example { $id }
+cli-edge = Edge case { $id }
+cli-ruling = Ruling { $id }
+cli-position = Position:
+cli-actions = Actions:
+cli-expected = Expected:
+cli-situation = Situation:
+cli-question = Question:
+cli-answer = Played here:
+cli-see = Rules:
+
+# Data
+cli-data-right = { $game }: { $files ->
+    [one] { $files } file
+   *[other] { $files } files
+}, { $figures ->
+    [one] { $figures } figure
+   *[other] { $figures } figures
+} ({ $sourced } sourced, { $derived } derived, { $designed } designed): all right
+cli-file = File
+cli-figures = Figures
+cli-sourced = Sourced
+cli-derived = Derived
+cli-designed = Designed
+cli-total = Total
+cli-own-file = { $file } (yours)
+
+# Games and options
+cli-game = Game
+cli-title = Title
+cli-seats = Seats
+cli-option = Option
+cli-kind = Kind
+cli-default = Default
+cli-choices-of = One of
+cli-meaning = Meaning
+cli-kind-flag = yes or no
+cli-kind-number = number
+cli-kind-choice = choice
+cli-kind-list = list
+cli-kind-text = text
+cli-yes = yes
+cli-no = no
+cli-no-options = { $game } has no options.

@@ -1,0 +1,249 @@
+# Что говорит сама программа, какой бы ни была игра.
+
+# Почему действие не принято, если дело не в правиле игры
+kernel-not_now = Сейчас решается не это.
+kernel-over = Партия окончена.
+
+# Почему последнее решение нельзя взять назад
+barrier-seat = решать стал другой игрок
+barrier-start = ещё ничего не решено
+barrier-imagined = эта партия лишь воображаемая, и прошлого у неё нет
+barrier-drawn = что-то было взято вслепую
+barrier-revealed = что-то было раскрыто
+barrier-rolled = были брошены кубики
+
+# -- командная строка ---------------------------------------------------------------------------
+
+cli-about = Steppe: цифровой стол для настольных игр в терминале.
+cli-usage = запуск:{" "}
+cli-commands = команды
+cli-arguments = к чему относится
+cli-flags = настройки
+cli-game-flags = варианты игры { $game }
+cli-game-flags-hint = Назовите игру, чтобы увидеть её собственные варианты: steppe { $command } { $example } --help
+cli-examples = примеры:
+cli-more = steppe КОМАНДА --help расскажет о команде больше.
+cli-pure = чистый Python
+cli-compiled = скомпилировано
+
+cli-about-play = Сыграть партию в терминале против случайных игроков.
+cli-about-simulate = Дать случайным игрокам сыграть много партий и подсчитать итоги.
+cli-about-replay = Показать записанную партию после любого её решения.
+cli-about-rules = Искать в правилах игры или прочесть одно правило с примерами.
+cli-about-data-check = Проверить файлы компонентов: свои у программы или папку с исправленными.
+cli-about-data-show = Рассказать, откуда взяты величины на компонентах игры.
+cli-about-games = Перечислить игры.
+cli-about-options = Перечислить варианты игры.
+
+cli-flag-help = показать эту справку и выйти
+cli-flag-version = показать версию и выйти
+cli-flag-lang = язык: en или ru (иначе — как в системе)
+cli-flag-game = { $games }
+cli-flag-seats = сколько мест за столом (иначе — сколько вмещает игра)
+cli-flag-seed = зерно всего случайного: то же зерно — та же партия
+cli-flag-seat = ваше место: номер, считая с 1, или название (иначе — 1)
+cli-flag-record = вести запись партии в этом файле
+cli-flag-from = продолжить партию из этой записи
+cli-flag-games = сколько партий (иначе — 100)
+cli-flag-jobs = сколько процессов сразу (иначе — по одному на процессор)
+cli-flag-out = писать по строке на партию в этот файл: .jsonl или .parquet
+cli-flag-file = запись партии
+cli-flag-at = после скольких решений (иначе — после всех)
+cli-flag-view = смотреть с этого места: номер, считая с 1, или название (иначе — глазами зрителя)
+cli-flag-open = показать, что знало каждое место; только для оконченной партии
+cli-flag-rule-ids = показать у каждой строки, каким правилом она вызвана
+cli-flag-words = слова для поиска или номер правила
+cli-flag-all = напечатать все правила
+cli-flag-folder = папка с файлами компонентов, которые заменяют собственные файлы программы
+cli-flag-of-game = проверить только эту игру
+cli-flag-basis = перечислить все величины с этой основой: sourced, derived или designed
+cli-option-default = { $help } (по умолчанию: { $value })
+
+cli-examples-play =
+    steppe play { $game }
+    steppe play { $game } --seats 3 --seed 7 --record вечер.txt
+    steppe play --from вечер.txt
+cli-examples-simulate =
+    steppe simulate { $game } --games 1000 --seats 4 --seed 7
+    steppe simulate { $game } --games 100000 --jobs 8 --out games.parquet
+cli-examples-replay =
+    steppe replay вечер.txt
+    steppe replay вечер.txt --at 40 --seat 2
+    steppe replay вечер.txt --open
+cli-examples-rules =
+    steppe rules { $game }
+    steppe rules { $game } бой
+    steppe rules { $game } { $rule }
+cli-examples-data-check =
+    steppe data check
+    steppe data check мои-карты --game { $game }
+cli-examples-data-show =
+    steppe data show { $game }
+    steppe data show { $game } --basis designed
+cli-examples-games = steppe games
+cli-examples-options = steppe options { $game }
+
+# Что не так с набранным: по одному предложению
+cli-no-command = нет команды { $command }; есть { $commands }
+cli-no-command-given = назовите команду: { $commands }
+cli-no-game-given = назовите игру: { $games }
+cli-unknown-arguments = непонятно: { $arguments }
+cli-unknown-arguments-near = непонятно: { $arguments }; может быть, { $near }?
+cli-needs-value = { $flag }: не хватает значения
+cli-not-whole = { $flag }: { $value } — не целое число от { $lowest } и больше
+cli-no-language = нет языка { $value }; есть en и ru
+cli-no-seat = нет места { $value }; есть { $seats }
+cli-file-exists = { $file } уже есть: выберите другое имя
+cli-cannot-read = не удаётся прочесть { $file }: { $reason }
+cli-cannot-write = не удаётся записать { $file }: { $reason }
+cli-not-text = { $file } — не текст
+cli-from-alone = --from продолжает партию такой, какой она началась, поэтому задать { $flags } нельзя
+cli-from-over = партия в { $file } окончена: посмотрите её командой steppe replay { $file }
+cli-out-kind = --out: имя { $file } должно оканчиваться на .jsonl или .parquet
+cli-no-pyarrow = для файла .parquet нужен pyarrow: установите steppe[parquet] или выберите имя, которое оканчивается на .jsonl
+cli-not-open = --open показывает только оконченную партию, а партия в { $file } не окончена
+cli-which-game = укажите через --game, какой игры эти файлы: { $games }
+cli-no-basis = --basis: { $value } — не одно из sourced, derived, designed
+
+# Игра
+cli-welcome = { $game }, мест: { $seats }, зерно { $seed }. Вы — { $me } (место { $seat }). Наберите «помощь», чтобы узнать, что можно набрать.
+cli-turn = Ход { $turn }, { $seat }.
+cli-choices = { $count ->
+    [one] { $count } вариант:
+    [few] { $count } варианта:
+   *[other] { $count } вариантов:
+}
+cli-prompt = >{" "}
+cli-not-a-choice = Варианта { $number } нет: они идут от 1 до { $last }.
+cli-not-understood = { $text } — не запись действия. Наберите «помощь», чтобы узнать, что можно набрать.
+cli-not-understood-near = { $text } — не запись действия. Может быть, { $near }?
+cli-refused = { $action } — так нельзя:
+cli-legal-now = { $action } — сейчас можно: это вариант { $number }.
+cli-why-what = Почему нельзя что? Наберите, например: почему нельзя { $example }
+cli-cannot-undo = Взять назад ничего нельзя: { $reason }.
+cli-undone = { $count ->
+    [one] Взято назад { $count } решение.
+    [few] Взято назад { $count } решения.
+   *[other] Взято назад { $count } решений.
+}
+cli-undo-what = Наберите «назад», чтобы взять назад одно решение, «назад все» — всё, что ещё можно взять назад.
+cli-log-empty = Ещё ничего не произошло.
+cli-save-where = Куда сохранить? Наберите, например: сохранить вечер.txt
+cli-saved = Сохранено в { $file }.
+cli-go-on = Сохранено в { $file }. Продолжить: { $command }
+cli-goodbye = До встречи.
+cli-over = Партия окончена.
+cli-help =
+    Наберите номер варианта или его запись: она стоит в скобках.
+    почему нельзя ЗАПИСЬ: почему действия нет среди вариантов
+    назад: взять назад последнее решение; назад все: всё, что ещё можно взять назад
+    журнал: что произошло; журнал правила: то же с правилом у каждой строки
+    стол: стол, каким вы его видите
+    варианты: варианты ещё раз
+    правила СЛОВА: искать в правилах
+    сохранить ФАЙЛ: записать партию
+    выход: выйти; партия сохранится
+cli-word-why = почему нельзя
+cli-word-undo = назад
+cli-word-all = все
+cli-word-log = журнал
+cli-word-board = стол
+cli-word-choices = варианты
+cli-word-rules = правила
+cli-word-save = сохранить
+cli-word-help = помощь
+cli-word-quit = выход
+cli-seat = Место
+cli-who = Кто
+cli-score = Счёт
+cli-winner = победа
+cli-result = Итог
+
+# Много партий
+cli-progress = партии
+cli-left = осталось
+cli-interrupted = Прервано: итоги — по партиям, доигранным до сих пор.
+cli-no-games = Ни одна партия не доиграна.
+cli-summary = { $game }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+}, мест: { $seats }, зерно { $seed }
+cli-figure = Величина
+cli-mean = Среднее
+cli-deviation = Ст. откл.
+cli-decisions = Решений в партии
+cli-turns = Ходов в партии
+cli-scores = Счёт места
+cli-wins = Победы
+cli-interval = Интервал 95 %
+cli-games-played = Партий
+cli-by-seat = По местам
+cli-by-label = По названиям
+cli-speed = Решений: { $decisions } за { $seconds } с, { $rate } в секунду
+cli-written = Записано в { $file }.
+
+# Повтор
+cli-replayed = { $game }, мест: { $seats }. После решения { $at } из { $decisions }, ход { $turn }.
+cli-to-act = Сейчас решает { $seat }.
+cli-last-turn = Последний ход:
+cli-as-seen-by = Как это видит { $seat }:
+
+# Правила
+cli-chapter = Глава
+cli-rules = Правил
+cli-rules-hint = steppe rules { $game } СЛОВА ищет; --all печатает всё.
+cli-nothing-found = Ни в одном правиле игры { $game } нет всех этих слов: { $words }
+cli-found = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[other] { $count } правил
+}
+cli-source = Источник:
+cli-notes = Примечание:
+cli-example = Пример { $id }
+cli-edge = Особый случай { $id }
+cli-ruling = Толкование { $id }
+cli-position = Положение:
+cli-actions = Действия:
+cli-expected = Итог:
+cli-situation = Положение:
+cli-question = Вопрос:
+cli-answer = Здесь играют так:
+cli-see = Правила:
+
+# Данные
+cli-data-right = { $game }: { $files ->
+    [one] { $files } файл
+    [few] { $files } файла
+   *[other] { $files } файлов
+}, { $figures ->
+    [one] { $figures } величина
+    [few] { $figures } величины
+   *[other] { $figures } величин
+} (sourced: { $sourced }, derived: { $derived }, designed: { $designed }): всё верно
+cli-file = Файл
+cli-figures = Величин
+cli-sourced = По источнику
+cli-derived = Выведено
+cli-designed = Придумано
+cli-total = Всего
+cli-own-file = { $file } (ваш)
+
+# Игры и варианты
+cli-game = Игра
+cli-title = Название
+cli-seats = Мест
+cli-option = Вариант
+cli-kind = Вид
+cli-default = По умолчанию
+cli-choices-of = Одно из
+cli-meaning = Значение
+cli-kind-flag = да или нет
+cli-kind-number = число
+cli-kind-choice = выбор
+cli-kind-list = список
+cli-kind-text = текст
+cli-yes = да
+cli-no = нет
+cli-no-options = У игры { $game } нет вариантов.

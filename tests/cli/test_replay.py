@@ -1,0 +1,90 @@
+"""`steppe replay`: any point of a record, from any seat."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import steppe
+from cli.conftest import Run
+
+PLAYS = ["take 3 from a", "draw", "end turn", "take 1 from a", "draw", "end turn"]
+
+
+@pytest.fixture
+def record(run: Run) -> str:
+    """A finished game in which each of two seats draws a card."""
+    game = steppe.new("toy", seats=2, seed=7, heaps=1)
+    for notation in PLAYS:
+        if game.why_not(notation) is None:
+            game.play(notation)
+    assert game.over
+    Path("game.txt").write_text(game.record())
+    return "game.txt"
+
+
+def test_the_end(run: Run, record: str) -> None:
+    status, out, err = run(f"replay {record}")
+    assert (status, err) == (0, "")
+    assert out.startswith("Heaps, 2 seats. After decision 5 of 5, turn 3.\n")
+    assert "The last turn:\n  Blue takes 1 from heap a.\n  Blue draws a card.\n" in out
+    assert "The game is over.\n" in out
+
+
+def test_a_point_on_the_way(run: Run, record: str) -> None:
+    _, out, _ = run(f"replay {record} --at 1 --rules")
+    assert out == (
+        "Heaps, 2 seats. After decision 1 of 5, turn 1.\n"
+        "\n"
+        "Heaps: a:1\n"
+        "Red: 3 stones, cards ?\n"
+        "Blue: 0 stones, cards ?\n"
+        "\n"
+        "The last turn:\n"
+        "  Red takes 3 from heap a. [toy.turn.take]\n"
+        "\n"
+        "Red is to decide.\n"
+    )
+
+
+def test_the_beginning(run: Run, record: str) -> None:
+    _, out, _ = run(f"replay {record} --at 0")
+    assert "After decision 0 of 5, turn 1.\n" in out
+    assert "The last turn" not in out
+
+
+def test_the_view_of_a_seat(run: Run, record: str) -> None:
+    red, blue = (run(f"replay {record} --at 2 --seat {seat}").out for seat in ("1", "blue"))
+    game = steppe.loads(Path(record).read_text(), at=2)
+    hands = [game.view(seat)["players"][seat]["hand"] for seat in range(2)]
+    assert "As Red sees it:\n" in red
+    assert f"  Red draws {hands[0][-1]}.\n" in red
+    assert f"Red: 3 stones, cards {hands[0][0]} {hands[0][1]}\nBlue: 0 stones, cards ?" in red
+    assert "  Red draws a card.\n" in blue
+    assert f"Red: 3 stones, cards ? ?\nBlue: 0 stones, cards {hands[1][0]}\n" in blue
+
+
+def test_an_open_game(run: Run, record: str) -> None:
+    _, out, _ = run(f"replay {record} --at 2 --open")
+    game = steppe.loads(Path(record).read_text(), at=2)
+    assert "As Red sees it:" in out
+    assert "As Blue sees it:" in out
+    assert f"  Red draws {game.view(0)['players'][0]['hand'][-1]}.\n" in out
+
+
+def test_in_russian(run: Run, record: str) -> None:
+    assert "Красный: 3 камня" in run(f"replay {record} --at 2 --lang ru").out
+
+
+def test_what_is_refused(run: Run, refused: Callable[..., str], record: str) -> None:
+    assert refused(f"replay {record} --at 6") == (
+        "game.txt: the record has 5 decisions; there is no number 6"
+    )
+    assert refused(f"replay {record} --at last").startswith("--at: 'last' is not a whole number")
+    assert refused(f"replay {record} --seat 3").startswith("there is no seat '3'")
+    Path("edited.txt").write_text(Path(record).read_text().replace("take 3", "take 2"))
+    assert refused("replay edited.txt").startswith("edited.txt: ")
+    game = steppe.new("toy", seats=2, seed=7)
+    game.play("take 1 from a")
+    Path("half.txt").write_text(game.record())
+    assert "not over" in refused("replay half.txt --open")

@@ -1,0 +1,3 @@
+from boxes import toy
+
+__all__ = ["toy"]
