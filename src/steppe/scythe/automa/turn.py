@@ -159,9 +159,18 @@ class RecruitRow(Automatic[ScytheTable]):
             return
         table.push(STARS_STEP)  # scythe.end.off_turn_stars
         if table.options.ask_recruit_bonus:
-            table.push(RecruitBonus(bottom, human.seat))
+            table.push(AutomaRecruitBonus(bottom, human.seat))
         else:
             take_bonus(table, bottom, human.seat)
+
+
+class AutomaRecruitBonus(RecruitBonus):
+    """The human may take the bonus that the card shows, or decline it."""
+
+    __slots__ = ()
+
+    def rule(self) -> str:
+        return "scythe.automa.turn.recruit_bonus"
 
 
 class TrackerStep(Automatic[ScytheTable]):
