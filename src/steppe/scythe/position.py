@@ -21,11 +21,18 @@ import msgspec
 from ..kernel.chance import Chance
 from ..kernel.errors import PositionError
 from ..kernel.options import OptionValue
-from .automa.position import AutomaSpec, lay_automa, place_automa
+from .automa.position import AutomaSpec, lay_automa, lay_automa_hand, place_automa
 from .automa.setup import level_of
 from .figures import Figures
-from .position_checks import deal_cards, number_of, place_of, within
-from .setup import bare, deal_decks, seat_players, start_player
+from .position_checks import number_of, place_of, take_cards, within
+from .setup import (
+    bare,
+    deal_combat_cards,
+    deal_decks,
+    deal_objectives,
+    seat_players,
+    start_player,
+)
 from .state import NOWHERE, Player, ScytheTable
 from .terms import (
     ABILITIES,
@@ -116,6 +123,7 @@ def lay_position(
         _lay_player(table, player, said)
     if spec.automa is not None:
         lay_automa(table, table.players[-1], spec.automa)
+    _lay_hands(table, spec)
     _lay_board(table, spec)
     _lay_decks(table, spec)
     factions = [FACTIONS[player.faction] for player in table.players]
@@ -175,16 +183,6 @@ def _lay_tracks(table: ScytheTable, player: Player, said: PlayerSpec, who: str) 
     if said.coins is not None:
         player.coins = within(said.coins, 10_000, f"{who}.coins")
     player.driven_off = within(said.driven_off, 1000, f"{who}.driven_off")
-    if said.cards is not None:
-        deal_cards(table, player, said.cards, f"{who}.cards")
-    if said.objectives is not None:
-        table.objective_deck += player.objectives
-        player.objectives = []
-        for number in said.objectives:
-            if number - 1 not in table.objective_deck:
-                _take_objective_back(table, player, number, who)
-            table.objective_deck.remove(number - 1)
-            player.objectives.append(number - 1)
     for name, count in said.stars.items():
         word = name if name.startswith("star_") else f"star_{name}"
         star = number_of(word, STARS[:STAR_TRACKER], f"{who}.stars")
@@ -193,15 +191,22 @@ def _lay_tracks(table: ScytheTable, player: Player, said: PlayerSpec, who: str) 
         raise PositionError(f"{who}.stars: with {sum(player.stars)} stars the game is over")
 
 
-def _take_objective_back(table: ScytheTable, player: Player, number: int, who: str) -> None:
-    """A wanted card that another player was dealt by chance is exchanged for one of the deck."""
-    for other in table.players:
-        if other.seat > player.seat and number - 1 in other.objectives:
-            other.objectives.remove(number - 1)
-            other.objectives.append(table.objective_deck.pop(0))
-            table.objective_deck.append(number - 1)
-            return
-    raise PositionError(f"{who}.objectives: there is no free objective {number}")
+def _lay_hands(table: ScytheTable, spec: Spec) -> None:
+    """First the hands that are described, then the others from what is left."""
+    for player, (who, said) in zip(table.players, spec.players.items(), strict=False):
+        take_cards(table, player, said.cards or [], f"{who}.cards")
+        for number in said.objectives or []:
+            if number - 1 not in table.objective_deck:
+                raise PositionError(f"{who}.objectives: there is no free objective {number}")
+            table.objective_deck.remove(number - 1)
+            player.objectives.append(number - 1)
+    if spec.automa is not None:
+        lay_automa_hand(table, table.players[-1], spec.automa)
+    for player, said in zip(table.players, spec.players.values(), strict=False):
+        if said.cards is None:
+            deal_combat_cards(table, player)
+        if said.objectives is None:
+            deal_objectives(table, player)
 
 
 def _lay_mat(table: ScytheTable, player: Player, said: PlayerSpec, who: str) -> None:

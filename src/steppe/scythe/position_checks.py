@@ -26,17 +26,11 @@ def within(number: int, limit: int, where: str) -> int:
     return number
 
 
-def deal_cards(table: ScytheTable, player: Player, cards: list[int] | int, where: str) -> None:
-    """Give a player these combat cards, or so many, instead of those that were dealt."""
-    deck = table.combat_deck
-    for value, count in enumerate(player.hand):
-        deck += [value] * count
-    player.hand = [0, 0, 0, 0]
-    if isinstance(cards, int):
-        cards = [CARD_VALUES[value] for value in deck[: within(cards, len(deck), where)]]
+def take_cards(table: ScytheTable, player: Player, cards: list[int], where: str) -> None:
+    """Give a player combat cards of these values."""
     for card in cards:
         value = number_of(card, CARD_VALUES, where)
-        if value not in deck:
+        if value not in table.combat_deck:
             raise PositionError(f"{where}: there are not so many cards of value {card}")
-        deck.remove(value)
+        table.combat_deck.remove(value)
         player.hand[value] += 1

@@ -169,7 +169,7 @@ def section_views(table: ScytheTable, player: Player) -> list[dict[str, Any]]:
 
 
 def factory_view(table: ScytheTable, card: int) -> dict[str, Any]:
-    return {"card": card + 1, **deal(table, card)}
+    return {"card": card + 1, **deal(table, card), "steps": table.figures.factory_steps}
 
 
 def battle_view(table: ScytheTable, seat: int | None) -> dict[str, Any] | None:

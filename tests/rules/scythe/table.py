@@ -10,9 +10,9 @@ from steppe.scythe.state import ScytheTable
 def scene(players: dict[str, dict[str, Any]], /, **rest: Any) -> Game:
     """A position: players by faction, the first of them active, and whatever else it takes.
 
-    Words of a position (`resources`, `active` …) and options of the game may both be given.
+    Words of a position (`resources`, `active` …), a seed and options of the game may all be given.
     """
-    options = {option.name for option in steppe.box("scythe").options}
+    options = {"seed", *[option.name for option in steppe.box("scythe").options]}
     chosen = {name: value for name, value in rest.items() if name in options}
     laid = {name: value for name, value in rest.items() if name not in options}
     return steppe.position("scythe", {"players": players, **laid}, **chosen)
@@ -38,7 +38,11 @@ def offered(game: Game, beginning: str) -> set[str]:
 
 def steps(game: Game, unit: str, place: str, *, way: str = "") -> set[str]:
     """Where a unit may step in a Move action, after the steps of `way` ("V7, T6")."""
-    trial = play(game.copy(), f"move; move {unit} {place}")
+    trial = play(game.copy(), "move")
+    heard = overhear(trial)
+    trial.play(f"move {unit} {place}")
+    if heard:  # the only possible step was taken without a question
+        return {str(heard[0].data["to"])}
     for step in way.split(", ") if way else []:
         trial.play(f"to {step}")
     return offered(trial, "to")
@@ -114,3 +118,28 @@ def table(game: Game) -> ScytheTable:
     """Everything on the table, decks and hands included: for rules about what is hidden."""
     assert isinstance(game.table, ScytheTable)
     return game.table
+
+
+def idle(game: Game, turns: int = 1) -> Game:
+    """Let the players on turn do nothing but move their token, turn after turn."""
+    for _ in range(turns):
+        free = [notation for notation in legal(game) if notation.startswith("skip ")]
+        play(game, free[0])
+        if "decline" in legal(game):
+            play(game, "decline")
+        play(game, "end turn")
+    return game
+
+
+def fight(game: Game, attacker: str, defender: str) -> Game:
+    """Commit power and cards for both sides: fight(game, "3 +5", "0")."""
+    battle = game.view()["battle"]
+    for side, commitment in (("attacker", attacker), ("defender", defender)):
+        power, *cards = commitment.split()
+        if game.to_act == battle[side] and f"fight {power}" in legal(game):
+            play(game, f"fight {power}")
+        for card in cards:
+            play(game, card)
+        if game.to_act == battle[side] and "ready" in legal(game):
+            play(game, "ready")
+    return game

@@ -14,7 +14,7 @@ import msgspec
 from ...kernel.errors import PositionError
 from ...kernel.options import OptionValue
 from ..figures import Figures
-from ..position_checks import deal_cards, number_of, place_of, within
+from ..position_checks import number_of, place_of, take_cards, within
 from ..state import Player, ScytheTable
 from ..terms import FACTIONS, HERO, MECH, STAR_COMBAT, STAR_POWER, STAR_TRACKER, WORKER
 from .cards import LEVELS
@@ -64,13 +64,23 @@ def lay_automa(table: ScytheTable, player: Player, said: AutomaSpec) -> None:
         player.power = within(said.power, figures.power_limit, "automa.power")
     if said.coins is not None:
         player.coins = within(said.coins, 10_000, "automa.coins")
-    if said.cards is not None:
-        deal_cards(table, player, said.cards, "automa.cards")
     if said.factory_card is not None:
         if not 1 <= said.factory_card <= len(figures.factory_cards):
             raise PositionError(f"automa.factory_card: there is no card {said.factory_card}")
         player.factory_card = said.factory_card - 1
         automa_of(table).factory_unseen = said.factory_unseen
+
+
+def lay_automa_hand(table: ScytheTable, player: Player, said: AutomaSpec) -> None:
+    """The Automa's combat cards: those described, or so many, or as at the start."""
+    if isinstance(said.cards, list):
+        take_cards(table, player, said.cards, "automa.cards")
+        return
+    count = said.cards
+    if count is None:
+        count = table.figures.factions[player.faction].cards
+    for _ in range(within(count, len(table.combat_deck), "automa.cards")):
+        player.hand[table.combat_deck.pop()] += 1
 
 
 def _lay_units(table: ScytheTable, player: Player, said: AutomaSpec, figures: Figures) -> None:

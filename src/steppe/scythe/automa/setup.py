@@ -126,12 +126,10 @@ def seat_automa(table: ScytheTable, faction: int, settings: Settings) -> None:
 
 
 def start_automa(table: ScytheTable, player: Player) -> None:
-    """Pieces, tracks and cards of the Automa."""
+    """Pieces and tracks of the Automa; its combat cards are dealt like anybody's."""
     figures = table.figures
     faction = figures.factions[player.faction]
     player.power = faction.power
-    for _ in range(faction.cards):
-        player.hand[table.combat_deck.pop()] += 1
     player.coins = figures.automa.coins
     player.popularity = figures.automa.popularity
     table.put(player, HERO, player.base)
