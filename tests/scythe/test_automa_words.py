@@ -1,4 +1,4 @@
-"""The Automa as a patient teacher: everything it does is said, with the reason, in both languages."""
+"""The Automa as a patient teacher: what it does is said, with the reason, in both languages."""
 
 from __future__ import annotations
 

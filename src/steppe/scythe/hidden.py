@@ -31,9 +31,10 @@ def redraw_combat_cards(table: ScytheTable, me: Player, chance: Chance) -> None:
         for value, count in enumerate(player.hand):
             unseen += [value] * (count - kept[player.seat][value])
     chance.shuffle("imagined combat cards", unseen)
-    for player in table.players:
-        if player is me:
+    for seat in range(len(table.players)):
+        if seat == me.seat:
             continue
+        player = table.change(seat)
         missing = sum(player.hand) - sum(kept[player.seat])
         player.hand = kept[player.seat]
         for _ in range(missing):
@@ -43,7 +44,8 @@ def redraw_combat_cards(table: ScytheTable, me: Player, chance: Chance) -> None:
 
 def redraw_objectives(table: ScytheTable, me: Player, chance: Chance) -> None:
     """Objectives that nobody has revealed lie in the other hands or in the deck."""
-    others = [player for player in table.players if player is not me]
+    seats = [player.seat for player in table.players if player is not me]
+    others = [table.change(seat) for seat in seats]
     unseen = list(table.objective_deck)
     for player in others:
         unseen += player.objectives
@@ -69,13 +71,13 @@ def redraw_factory(table: ScytheTable, me: Player, chance: Chance) -> None:
     assert table.automa is not None
     if me.saw_factory and not table.automa.factory_unseen:
         unseen = [card for card in unseen if card not in pool]
-        automa.factory_card = unseen[chance.below(stream, len(unseen))]
+        table.change(automa.seat).factory_card = unseen[chance.below(stream, len(unseen))]
         return
     if me.saw_factory:
         unseen = [*pool, automa.factory_card]
     chance.shuffle(stream, unseen)
     table.factory_pool = sorted(unseen[: len(pool)])
-    automa.factory_card = unseen[len(pool)]
+    table.change(automa.seat).factory_card = unseen[len(pool)]
 
 
 def redraw_commitments(table: ScytheTable, seat: int, chance: Chance) -> None:

@@ -259,10 +259,11 @@ def build_with_neighbours(saxony: dict[str, Any], **neighbours: dict[str, Any]) 
     recruit = {"recruits": ["build"], "popularity": 17}
     return scene(
         {
-            "saxony": {"mat": "industrial", "workers": ["M6"], **saxony},
-            "polania": {**recruit, **neighbours.get("polania", {})},
             "nordic": {**recruit, **neighbours.get("nordic", {})},
+            "polania": {**recruit, **neighbours.get("polania", {})},
+            "saxony": {"mat": "industrial", "workers": ["M6"], **saxony},
         },
+        active="saxony",
         resources={"M6": {"wood": 3}},
     )
 

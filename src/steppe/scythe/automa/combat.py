@@ -75,6 +75,7 @@ def pick_cards(table: ScytheTable, player: Player, count: int) -> list[int]:
 
 def send_away(table: ScytheTable, player: Player, place: int) -> None:
     """The Automa has lost: hero and mechs go to its mat or its base, workers to its base."""
+    player = table.change(player.seat)
     to_base = automa_of(table).settings.retreat_to_base
     for unit, count in (
         (HERO, 1 if player.hero == place else 0),

@@ -29,7 +29,7 @@ from .cards import (
     GainSymbol,
     Scheme,
 )
-from .tracker import automa_of, automa_player, tracker_of
+from .tracker import automa_of, change_automa, tracker_of
 
 CALMING: Final = 4
 """The combat card value from which on a turned-up card holds the Automa back."""
@@ -37,7 +37,7 @@ CALMING: Final = 4
 
 def gain_row(table: ScytheTable, scheme: Scheme) -> None:
     """Carry out every symbol of the second row that applies."""
-    player = automa_player(table)
+    player = change_automa(table)
     counted: list[int] = []  # coins and power are added up when their first symbol comes
     for symbol in scheme.gains:
         if symbol.only not in (ANYONE, player.faction):

@@ -16,7 +16,7 @@ from ..terms import HERO, MECH, RESOURCES, WORKER
 from .cards import ATTACK_UNIT, ATTACK_WORKER, ENCOUNTER, MOVE_HERO, MOVE_MECH, MOVE_WORKER
 from .plan import NO_DESTINATION, NO_TERRITORY, NO_UNIT, TOO_WEAK, Plan
 from .reasons import tell_move
-from .tracker import automa_of, automa_player, human_player, water_free
+from .tracker import automa_of, change_automa, human_player, water_free
 
 FACTORY_CARDS: Final = "automa factory card"
 
@@ -76,7 +76,7 @@ def fighters_at(player: Player, place: int) -> int:
 
 def plan_move(table: ScytheTable, symbol: int, min_power: int) -> Plan:
     """Work out one symbol of the first row."""
-    player = automa_player(table)
+    player = change_automa(table)
     plan = Plan(symbol, min_power)
     if player.power < min_power:
         plan.fault = TOO_WEAK  # scythe.automa.move.attack_unit.condition
@@ -201,7 +201,7 @@ def resources_on(table: ScytheTable, place: int) -> int:
 
 def carry_out(table: ScytheTable, plan: Plan) -> None:
     """Put the unit down and do what follows; an attack leads to a combat first."""
-    player = automa_player(table)
+    player = change_automa(table)
     place = plan.destination
     table.take(player, plan.unit, plan.origin)
     table.put(player, plan.unit, place)
@@ -219,7 +219,7 @@ def carry_out(table: ScytheTable, plan: Plan) -> None:
 
 def drive_off(table: ScytheTable, place: int) -> None:
     """The human's workers go home without a combat."""
-    human = human_player(table)
+    human = table.change(human_player(table).seat)
     count = human.workers.count(place)
     table.take(human, WORKER, place, count)
     table.put(human, WORKER, human.base, count)
@@ -242,7 +242,7 @@ class Settle(Automatic[ScytheTable]):
         return (self.unit, self.place)
 
     def run(self, table: ScytheTable) -> None:
-        player = automa_player(table)
+        player = change_automa(table)
         if table.fighters[self.place] & player.bit:
             settle(table, player, self.unit, self.place)
 

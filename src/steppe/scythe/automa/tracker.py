@@ -22,6 +22,11 @@ def automa_player(table: ScytheTable) -> Player:
     return table.players[table.seats]
 
 
+def change_automa(table: ScytheTable) -> Player:
+    """The Automa's player, to be changed."""
+    return table.change(table.seats)
+
+
 def human_player(table: ScytheTable) -> Player:
     return table.players[0]
 
