@@ -203,7 +203,7 @@ class Watcher:
 
 
 def records() -> list[Path]:
-    return sorted(FOLDER.glob("*.txt"))
+    return sorted(FOLDER.glob("game-*.txt"))
 
 
 def shown(text: str) -> set[str]:
