@@ -47,7 +47,7 @@ def thoughtful(game: steppe.Game, chance: random.Random, tries: int) -> None:
 
 def try_turn(game: steppe.Game, chance: random.Random) -> list[Action]:
     """Play a turn as a lively player would, up to its end."""
-    played = []
+    played: list[Action] = []
     while not game.over:
         legal = game.legal()
         weights = [EAGER.get(action.verb, 1.0) for action in legal]
@@ -69,9 +69,10 @@ def worth(game: steppe.Game) -> float:
     held = sum(sum(place["resources"].values()) for place in game.view(0)["places"])
     stars = sum(of["stars"].values())
     if game.over:
-        return 1000.0 * (me["total"] > automa["total"]) + me["total"]
-    value = me["total"] + 8.0 * stars + 4.0 * built + 2.0 * of["workers"]
-    return value + 0.8 * held + 0.5 * of["power"] + 1.5 * of["popularity"] + of["combat_cards"]
+        return float(me["total"]) + (1000.0 if me["total"] > automa["total"] else 0.0)
+    value: float = me["total"] + 8.0 * stars + 4.0 * built + 2.0 * of["workers"]
+    value += 0.8 * held + 0.5 * of["power"] + 1.5 * of["popularity"] + of["combat_cards"]
+    return value
 
 
 def main() -> None:

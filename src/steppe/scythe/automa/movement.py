@@ -276,6 +276,7 @@ def take_factory_card(table: ScytheTable, player: Player) -> None:
     pick = table.chance.below(FACTORY_CARDS, len(table.factory_pool))
     player.factory_card = table.factory_pool.pop(pick)
     automa_of(table).factory_unseen = human_player(table).saw_factory
+    table.barrier = "barrier-drawn"
     if table.listener:
         data = {"cards": len(table.factory_pool)}
         table.tell("automa-factory", "scythe.automa.move.factory_card", player.seat, data)

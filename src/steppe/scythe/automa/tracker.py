@@ -47,6 +47,7 @@ def shuffle_all(table: ScytheTable) -> None:
     automa.discards.clear()
     automa.combat_discards.clear()
     table.chance.shuffle(DECK, automa.deck)
+    table.barrier = "barrier-drawn"
 
 
 def draw(table: ScytheTable, pile: list[int]) -> int:
