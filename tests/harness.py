@@ -315,7 +315,8 @@ def check_end(game: Game) -> None:
     assert game.to_act is None
     assert len(game.legal()) == 0
     assert len(game.scores) == game.sides
-    assert 1 <= len(game.winners) <= game.sides
+    assert len(game.winners) <= game.sides
+    assert game.winners or game.sides == 1, "only who plays alone can be beaten by the game itself"
     assert list(game.winners) == sorted(set(game.winners))
     assert all(side in range(game.sides) for side in game.winners)
     for seat in (None, *range(game.seats)):

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Run
 
+from cli.conftest import Run
 from harness import check_same_keys
 
 NEW = "automa --faction nordic --automa automa --automa-faction saxony --seed 7"
@@ -124,7 +124,8 @@ def test_the_automa_attacks_and_wins(run: Run, table: str) -> None:
     assert "Choose your power and combat cards now, then press Enter. \n" in out
     assert "Card 10 decides for the Automa: with 5 power its column is 0–7" in out
     assert "Turn its power down by 0 and reveal 1 of its combat cards at random.\n" in out
-    assert "Crimea places a star for combat won: 2 in all.\n" in out
+    assert "Crimea places a star: combat won. 2 in all.\n" in out
+    assert "Polania retreats from T5 (tundra) to the Polania base: the hero.\n" in out
     assert "Recruit bonus: if you have enlisted that recruit, take 1 combat card.\n" in out
     told = out.split("> table\n")[1]
     assert "You (Polania): hero Polania base" in told

@@ -22,6 +22,7 @@ from .table import Table
 
 GAMES = {
     "scythe": "steppe.scythe",
+    "raiders": "steppe.raiders",
     "noria": "steppe.noria",
 }
 
@@ -39,13 +40,13 @@ class Box:
     def rules_version(self) -> int:
         return rulebook.load(self.name).version
 
-    def usual_seats(self, options: dict[str, OptionValue]) -> int:
-        """How many play when nobody says so: as many as can."""
-        return self.seats[-1]
-
     def lay(self, seats: int, options: dict[str, OptionValue], chance: Chance) -> Table:
         """Set the game up for its first turn."""
         raise NotImplementedError
+
+    def usual_seats(self, options: dict[str, OptionValue]) -> int:
+        """How many seats a game has when nobody says."""
+        return self.seats[-1]
 
     def lay_position(
         self, position: dict[str, Any], options: dict[str, OptionValue], chance: Chance

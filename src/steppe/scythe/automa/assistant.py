@@ -15,7 +15,7 @@ from ...kernel.errors import PositionError, RecordError, SteppeError
 from ...kernel.events import Event
 from ...kernel.options import OptionValue, settle
 from ...kernel.table import Automatic
-from ..combat import Combats
+from ..combat import Combats, send
 from ..gains import draw_combat_cards
 from ..scoring import Fortune, fortune
 from ..star import place_combat_star
@@ -191,8 +191,7 @@ class Assistant:
                 (WORKER, human.workers.count(place)),
             ):
                 if count:
-                    table.take(human, unit, place, count)
-                    table.put(human, unit, human.base, count)
+                    send(table, human, unit, place, human.base, count)
             place_combat_star(table, automa)
         else:
             if defended:
