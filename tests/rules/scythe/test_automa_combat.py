@@ -384,3 +384,12 @@ def test_the_humans_retreat_by_seaworthy_is_asked_in_the_automas_turn() -> None:
     play(game, "retreat L5")
     assert placed(game, 0)["L5"] == "mech"
     assert table(game).active == 0
+
+
+def test_the_loot_of_the_last_combat_is_placed_before_the_sixth_star() -> None:
+    five = {"upgrades": 1, "mechs": 1, "structures": 1, "recruits": 1, "workers": 1}
+    game = facing({"stars": five, "popularity": 10}, {"deck": [10], "last_card": 5})
+    play(game, f"{ATTACK}; fight 1")
+    assert game.over
+    assert resources(game, "T6") == {"oil": 4}
+    assert game.projection(0)[0]["resources"] == 4
