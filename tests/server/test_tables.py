@@ -7,9 +7,9 @@ from server.people import Json, Served, actions
 from steppe.kernel.chance import commitment
 
 
-def finished(served: Served, **options: object) -> tuple[str, list[str]]:
-    """A table at which bots have played to the end, but for the first seat."""
-    table, tokens = served.lay("here bot", **{"heaps": 2, "size": 3, **options})
+def finished(served: Served, size: int = 3) -> tuple[str, list[str]]:
+    """A table at which somebody has played against a bot to the end."""
+    table, tokens = served.lay("here bot", heaps=2, size=size)
     one = served.sit(table, tokens[0])
     while not one.state["over"]:
         if one.state["view"]["to_act"] == 0:
