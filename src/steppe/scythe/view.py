@@ -157,7 +157,7 @@ def player_view(table: ScytheTable, player: Player, own: bool) -> dict[str, Any]
 
 
 def factory_view(table: ScytheTable, card: int) -> dict[str, Any]:
-    return {"card": card + 1, **deal(table, card)}
+    return {"card": card + 1, **deal(table, card), "steps": table.figures.factory_steps}
 
 
 def battle_view(table: ScytheTable, seat: int | None) -> dict[str, Any] | None:
