@@ -21,8 +21,8 @@ class Phrasebook:
 
     Words that are names of components ("speed", "oil") are written as players call them; messages
     that must bend them find the bare name beside it (`$goods` and `$goods_key`). Lists are joined,
-    and amounts by name ({"oil": 2}) are put together by the message `counted`; `$cargo_count` says
-    how many entries `$cargo` has.
+    and amounts by name ({"oil": 2}) are said and joined by the messages `counted` and
+    `counted-and`; `$cargo_count` says how many entries `$cargo` has.
     """
 
     def __init__(self, lang: str, sources: list[str], names: dict[str, str]) -> None:
@@ -77,9 +77,14 @@ class Phrasebook:
         if isinstance(word, list):
             return ", ".join([str(self._word(item)) for item in word])
         if isinstance(word, Mapping):
-            counted = [self.say("counted", goods=key, amount=n) for key, n in word.items()]
-            return ", ".join(counted)
+            return self._counted(word)
         return word
+
+    def _counted(self, amounts: Mapping[str, int]) -> str:
+        texts = [self.say("counted", goods=key, amount=count) for key, count in amounts.items()]
+        if len(texts) < 2:
+            return "".join(texts)
+        return self.say("counted-and", most=", ".join(texts[:-1]), last=texts[-1])
 
 
 def _capital(word: object) -> Any:

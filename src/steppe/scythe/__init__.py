@@ -134,7 +134,11 @@ class Scythe(Box):
         return lay_position(position, options, chance, figures(str(options["data"])))
 
     def names(self, lang: str) -> dict[str, str]:
-        return components.load().names("ru" if lang == "ru" else "en")
+        box = components.load()
+        names = box.names("ru" if lang == "ru" else "en")
+        # Territories have no names: their terrain is what players go by.
+        hexes = {place.id: f"{place.id} ({names[place.terrain]})" for place in box.board.hexes}
+        return hexes | names
 
     def draw(self, view: dict[str, Any], phrases: Phrasebook) -> str:
         return draw(view, phrases)

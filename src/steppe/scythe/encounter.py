@@ -100,6 +100,8 @@ class Encounter(Decision[ScytheTable]):
         grant(table, player, option.gain, player.hero, action.partly, rule)
 
     def why_not(self, table: ScytheTable, action: Action) -> str:
+        if action is DONE:
+            return "scythe.encounter.must_choose_one"
         if not isinstance(action, Option):
             return super().why_not(table, action)
         if self.taken >> action.number & 1:

@@ -138,6 +138,11 @@ class Figures:
             self.water.append(near["lake"])
             self.around.append(sorted(near["land"] + near["river"] + near["lake"]))
         self.axial = [(place.q, place.r) for place in places]
+        self.layout = [(place.row, place.x) for place in places]
+        # Across which sides a river runs, by name, bases included.
+        self.banks = [
+            [other for other, side in sides[name].items() if side == "river"] for name in self.names
+        ]
         self._reach: dict[tuple[int, int, int], list[list[int]]] = {}
 
     def reach(self, crossing: int, lakes: int, submerge: int) -> list[list[int]]:

@@ -21,7 +21,14 @@ from ..kernel.chance import Chance
 from ..kernel.errors import PositionError
 from ..kernel.options import OptionValue
 from .figures import Figures
-from .setup import bare, deal_decks, seat_players, start_player
+from .setup import (
+    bare,
+    deal_combat_cards,
+    deal_decks,
+    deal_objectives,
+    seat_players,
+    start_player,
+)
 from .state import NOWHERE, Player, ScytheTable
 from .terms import (
     ABILITIES,
@@ -99,6 +106,7 @@ def lay_position(
     table.tile = _number(spec.tile, tuple(figures.tiles), "tile")
     for player, said in zip(table.players, spec.players.values(), strict=True):
         _lay_player(table, player, said)
+    _lay_hands(table, spec)
     _lay_board(table, spec)
     _lay_decks(table, spec)
     active = spec.active or next(iter(spec.players))
@@ -157,24 +165,6 @@ def _lay_tracks(table: ScytheTable, player: Player, said: PlayerSpec, who: str) 
     if said.coins is not None:
         player.coins = _within(said.coins, 10_000, f"{who}.coins")
     player.driven_off = _within(said.driven_off, 1000, f"{who}.driven_off")
-    if said.cards is not None:
-        for value, count in enumerate(player.hand):
-            table.combat_deck += [value] * count
-        player.hand = [0, 0, 0, 0]
-        for card in said.cards:
-            value = _number(card, CARD_VALUES, f"{who}.cards")
-            if value not in table.combat_deck:
-                raise PositionError(f"{who}.cards: there are not so many cards of value {card}")
-            table.combat_deck.remove(value)
-            player.hand[value] += 1
-    if said.objectives is not None:
-        table.objective_deck += player.objectives
-        player.objectives = []
-        for number in said.objectives:
-            if number - 1 not in table.objective_deck:
-                _take_objective_back(table, player, number, who)
-            table.objective_deck.remove(number - 1)
-            player.objectives.append(number - 1)
     for name, count in said.stars.items():
         star = _number(name if name.startswith("star_") else f"star_{name}", STARS, f"{who}.stars")
         player.stars[star] = _within(count, figures.star_limit, f"{who}.stars")
@@ -182,15 +172,25 @@ def _lay_tracks(table: ScytheTable, player: Player, said: PlayerSpec, who: str) 
         raise PositionError(f"{who}.stars: with {sum(player.stars)} stars the game is over")
 
 
-def _take_objective_back(table: ScytheTable, player: Player, number: int, who: str) -> None:
-    """A wanted card that another player was dealt by chance is exchanged for one of the deck."""
-    for other in table.players:
-        if other.seat > player.seat and number - 1 in other.objectives:
-            other.objectives.remove(number - 1)
-            other.objectives.append(table.objective_deck.pop(0))
-            table.objective_deck.append(number - 1)
-            return
-    raise PositionError(f"{who}.objectives: there is no free objective {number}")
+def _lay_hands(table: ScytheTable, spec: Spec) -> None:
+    """First the hands that are described, then the others from what is left."""
+    for player, (who, said) in zip(table.players, spec.players.items(), strict=True):
+        for card in said.cards or []:
+            value = _number(card, CARD_VALUES, f"{who}.cards")
+            if value not in table.combat_deck:
+                raise PositionError(f"{who}.cards: there are not so many cards of value {card}")
+            table.combat_deck.remove(value)
+            player.hand[value] += 1
+        for number in said.objectives or []:
+            if number - 1 not in table.objective_deck:
+                raise PositionError(f"{who}.objectives: there is no free objective {number}")
+            table.objective_deck.remove(number - 1)
+            player.objectives.append(number - 1)
+    for player, said in zip(table.players, spec.players.values(), strict=True):
+        if said.cards is None:
+            deal_combat_cards(table, player)
+        if said.objectives is None:
+            deal_objectives(table, player)
 
 
 def _lay_mat(table: ScytheTable, player: Player, said: PlayerSpec, who: str) -> None:

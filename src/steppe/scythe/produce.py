@@ -124,12 +124,11 @@ class Produce(Decision[ScytheTable]):
         place = action.place
         if table.figures.yields[place] < 0:
             return "scythe.produce.barren_terrain"
-        if place == player.structures[MILL] and place == self.mill:
-            if (table.fighters[place] | table.labour[place]) & ~player.bit:
-                return "scythe.build.mill_blocked_by_enemy"
-            return "scythe.build.mill_works_as_worker"
-        if self.left == 0 or place in self.done:
+        at_mill = place == self.mill
+        if at_mill and (table.fighters[place] | table.labour[place]) & ~player.bit:
+            return "scythe.build.mill_blocked_by_enemy"
+        if place in self.done or (self.left == 0 and not at_mill):
             return "scythe.produce.territory_count"
-        if table.figures.yields[place] == len(RESOURCES) and place in player.workers:
+        if action.count <= player.workers.count(place) + at_mill:
             return "scythe.produce.leftmost_worker"
-        return "scythe.produce.one_per_worker"
+        return "scythe.build.mill_works_as_worker" if at_mill else "scythe.produce.one_per_worker"

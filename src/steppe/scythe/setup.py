@@ -37,6 +37,8 @@ def lay(
     deal_decks(table)
     for player in table.players:
         start_player(table, player)
+        deal_combat_cards(table, player)
+        deal_objectives(table, player)
     tiles = figures.tiles
     named = chosen["structure_bonus"]
     table.tile = (
@@ -119,20 +121,26 @@ def deal_decks(table: ScytheTable) -> None:
 
 
 def start_player(table: ScytheTable, player: Player) -> None:
-    """Pieces, tracks and cards as the two mats say."""
+    """Pieces and tracks as the two mats say."""
     figures = table.figures
     faction = figures.factions[player.faction]
     mat = figures.mats[player.mat]
     player.power = faction.power
     player.popularity = mat.popularity
     player.coins = mat.coins
-    for _ in range(faction.cards):
-        player.hand[table.combat_deck.pop()] += 1
-    for _ in range(mat.objectives):
-        player.objectives.append(table.objective_deck.pop())
     table.put(player, HERO, player.base)
     for place in faction.workers:
         table.put(player, WORKER, place)
+
+
+def deal_combat_cards(table: ScytheTable, player: Player) -> None:
+    for _ in range(table.figures.factions[player.faction].cards):
+        player.hand[table.combat_deck.pop()] += 1
+
+
+def deal_objectives(table: ScytheTable, player: Player) -> None:
+    for _ in range(table.figures.mats[player.mat].objectives):
+        player.objectives.append(table.objective_deck.pop())
 
 
 def first_player(table: ScytheTable) -> int:

@@ -288,6 +288,8 @@ class ScytheTable(Table):
             return "scythe.objective.reveal_timing"
         if action.verb == "give" and not self.options.bribes:
             return "scythe.bribe.tournament_off"
+        if action.verb == "delay" and not self.options.delay_penalty:
+            return "scythe.variant.delay_penalty"
         return super().why_not_now(action)
 
     # -- pieces on the board -------------------------------------------------------------------

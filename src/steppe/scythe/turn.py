@@ -20,6 +20,7 @@ from .actions import (
     Bottom,
     Give,
     MoveUnit,
+    ProduceAt,
     Reveal,
     Skip,
     Top,
@@ -283,6 +284,8 @@ def why_not_after_top(table: ScytheTable, action: Action) -> str:
     section = player.last_section
     if isinstance(action, MoveUnit) and section in (MOVE, FACTORY):
         return "scythe.move.unit_count"
+    if isinstance(action, ProduceAt) and section == PRODUCE:
+        return "scythe.produce.territory_count"
     if not isinstance(action, Bottom):
         return ""
     mat = table.figures.mats[player.mat]

@@ -9,6 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from .control import controller
+from .factory import deal
+from .gains import goods
+from .offer import top_offers
 from .scoring import fortune
 from .state import NOWHERE, Player, ScytheTable, resources_at
 from .terms import (
@@ -30,11 +33,24 @@ from .upgrade import cost
 
 def view(table: ScytheTable, seat: int | None) -> dict[str, Any]:
     figures = table.figures
+    tile = figures.components.tracks.structure_bonuses[table.tile]
     viewer = None if seat is None else table.players[seat]
     return {
         "seat": seat,
         "ring": list(table.ring),
         "tile": figures.tiles[table.tile],
+        "tile_bands": [[band.low, band.high, band.coins] for band in tile.bands],
+        "resources": list(RESOURCES),
+        "limits": {
+            "power": figures.power_limit,
+            "popularity": figures.popularity_limit,
+            "workers": figures.workers_limit,
+            "stars": figures.star_limit,
+            "upgrades": len(CUBES),
+            "mechs": len(figures.factions[0].mechs),
+            "structures": len(STRUCTURES),
+            "recruits": len(BONUSES),
+        },
         "places": [place_view(table, place) for place in range(figures.places)],
         "players": [player_view(table, player, player is viewer) for player in table.players],
         "combat_deck": len(table.combat_deck),
@@ -42,7 +58,9 @@ def view(table: ScytheTable, seat: int | None) -> dict[str, Any]:
         "encounter_deck": len(table.encounter_deck),
         "factory_cards": len(table.factory_pool),
         "factory_offer": (
-            [card + 1 for card in table.factory_pool] if viewer and viewer.saw_factory else None
+            [factory_view(table, card) for card in table.factory_pool]
+            if viewer and viewer.saw_factory
+            else None
         ),
         "battle": battle_view(table, seat),
         "projection": [fortune(table, player).to_json() for player in table.players],
@@ -68,8 +86,12 @@ def place_view(table: ScytheTable, place: int) -> dict[str, Any]:
         structure = {"seat": owner, "structure": STRUCTURES[kind]}
     held = resources_at(table, place)
     control = controller(table, place)
+    row, x = figures.layout[place]
     return {
         "id": figures.names[place],
+        "row": row,
+        "x": x,
+        "rivers": figures.banks[place],
         "terrain": TERRAINS[figures.terrain[place]],
         "tunnel": figures.is_tunnel[place],
         "encounter": table.encounters[place],
@@ -86,13 +108,16 @@ def player_view(table: ScytheTable, player: Player, own: bool) -> dict[str, Any]
     sections = [
         {
             "section": SECTIONS[section],
+            "tops": top_offers(table, player, section),
             "bottom": BOTTOMS[bottom],
+            "resource": RESOURCES[bottom],
             "cost": cost(table, player, bottom),
             "fixed": mat.fixed[bottom],
             "upgradable": mat.upgradable[bottom],
             "covered": player.covered[bottom],
             "coins": mat.bottom_coins[bottom],
             "enlisted": bool(player.recruits >> bottom & 1),
+            "ongoing": goods((figures.ongoing[bottom],)),
         }
         for section, bottom in enumerate(mat.bottom)
     ]
@@ -105,6 +130,8 @@ def player_view(table: ScytheTable, player: Player, own: bool) -> dict[str, Any]
         "seat": player.seat,
         "faction": FACTIONS[player.faction],
         "mat": MATS[player.mat],
+        "ability": figures.components.factions.factions[player.faction].ability,
+        "riverwalk": [TERRAINS[t] for t in figures.factions[player.faction].river_terrains],
         "base": figures.names[player.base],
         "power": player.power,
         "popularity": player.popularity,
@@ -122,9 +149,15 @@ def player_view(table: ScytheTable, player: Player, own: bool) -> dict[str, Any]
         "structures": structures,
         "bonuses": [name for k, name in enumerate(BONUSES) if player.bonuses >> k & 1],
         "stars": {STARS[k]: n for k, n in enumerate(player.stars) if n},
-        "factory_card": None if player.factory_card == NOWHERE else player.factory_card + 1,
+        "factory_card": (
+            None if player.factory_card == NOWHERE else factory_view(table, player.factory_card)
+        ),
         "last_section": None if player.last_section == NOWHERE else SECTIONS[player.last_section],
     }
+
+
+def factory_view(table: ScytheTable, card: int) -> dict[str, Any]:
+    return {"card": card + 1, **deal(table, card)}
 
 
 def battle_view(table: ScytheTable, seat: int | None) -> dict[str, Any] | None:

@@ -10,9 +10,9 @@ from steppe.scythe.state import ScytheTable
 def scene(players: dict[str, dict[str, Any]], /, **rest: Any) -> Game:
     """A position: players by faction, the first of them active, and whatever else it takes.
 
-    Words of a position (`resources`, `active` …) and options of the game may both be given.
+    Words of a position (`resources`, `active` …), a seed and options of the game may all be given.
     """
-    options = {option.name for option in steppe.box("scythe").options}
+    options = {"seed", *[option.name for option in steppe.box("scythe").options]}
     chosen = {name: value for name, value in rest.items() if name in options}
     laid = {name: value for name, value in rest.items() if name not in options}
     return steppe.position("scythe", {"players": players, **laid}, **chosen)
@@ -114,3 +114,14 @@ def table(game: Game) -> ScytheTable:
     """Everything on the table, decks and hands included: for rules about what is hidden."""
     assert isinstance(game.table, ScytheTable)
     return game.table
+
+
+def idle(game: Game, turns: int = 1) -> Game:
+    """Let the players on turn do nothing but move their token, turn after turn."""
+    for _ in range(turns):
+        free = [notation for notation in legal(game) if notation.startswith("skip ")]
+        play(game, free[0])
+        if "decline" in legal(game):
+            play(game, "decline")
+        play(game, "end turn")
+    return game

@@ -1,0 +1,109 @@
+# Steppe. `make help` lists the targets; each does all the set-up it needs, once.
+
+# The Python to use, if not the first one found: make play PYTHON=python3.11
+export PYTHON
+
+PURE     := .venv
+COMPILED := .venv-compiled
+LOCKING  := .venv-lock
+PEERS    := benchmarks/.peers
+
+PIP_INSTALL := -m pip install -qq --disable-pip-version-check --no-input
+PINNED      := $(PIP_INSTALL) --require-hashes --no-deps
+SOURCE      := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' 2>/dev/null)
+
+.NOTPARALLEL:
+.DEFAULT_GOAL := help
+
+help:  ## list the targets
+	@sed -n 's/^\([a-z-]*\):.*  ## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
+
+play: $(PURE)/.runtime  ## play Scythe in the terminal
+	@$(PURE)/bin/steppe play scythe
+
+test: check test-pure test-compiled  ## everything: style, types, tests in plain Python and compiled
+
+check: $(PURE)/.dev  ## style and types
+	@echo "== style"
+	@$(PURE)/bin/ruff check --quiet
+	@$(PURE)/bin/ruff format --check --quiet
+	@echo "== types"
+	@$(PURE)/bin/mypy --strict
+
+test-pure: $(PURE)/.dev  ## the tests, in plain Python
+	@echo "== tests, plain Python"
+	@STEPPE_BUILD=pure $(PURE)/bin/pytest -n auto
+
+test-compiled: $(COMPILED)/.dev $(COMPILED)/.package  ## the same tests, against the compiled package
+	@echo "== tests, compiled"
+	@STEPPE_BUILD=compiled $(COMPILED)/bin/pytest -n auto
+
+compiled: $(COMPILED)/.package  ## the package compiled by mypyc, in .venv-compiled
+	@echo "compiled: run $(COMPILED)/bin/steppe"
+
+# Speed beside other engines. BENCH=--quick for a short run that writes nothing.
+bench: $(PURE)/.runtime $(PEERS)/.installed  ## compare the speed with other engines
+	@$(MAKE) --no-print-directory $(COMPILED)/.package || echo "bench: plain Python only"
+	@$(PURE)/bin/python benchmarks/run.py $(BENCH)
+
+# Pins the newest versions of what pyproject.toml and the .in files ask for. The lists hold names,
+# versions and hashes for every platform, and no address.
+COMPILE_LIST = $(LOCKING)/bin/pip-compile --quiet --upgrade --generate-hashes --allow-unsafe \
+	--strip-extras --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host \
+	--no-emit-options
+lock: $(LOCKING)/.installed  ## pin the newest versions of all dependencies
+	@$(COMPILE_LIST) -o requirements/runtime.txt pyproject.toml requirements/runtime.in
+	@$(COMPILE_LIST) -o requirements/dev.txt --extra parquet pyproject.toml requirements/dev.in
+	@$(COMPILE_LIST) -o requirements/lock.txt requirements/lock.in
+	@$(COMPILE_LIST) -o benchmarks/requirements-peers.txt benchmarks/requirements-peers.in
+
+clean:  ## remove everything that was made here
+	@rm -rf $(PURE) $(COMPILED) $(LOCKING) $(PEERS) build dist src/*.egg-info \
+		.mypy_cache .ruff_cache .pytest_cache
+	@find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
+
+.PHONY: help play test check test-pure test-compiled compiled bench lock clean
+
+# -- environments: a stamp in each says how far it is ---------------------------------------------
+
+%/.created:
+	@echo "steppe: setting up $* (once)"
+	@tools/environment create $*
+	@touch $@
+
+$(PURE)/.runtime: $(PURE)/.created requirements/runtime.txt pyproject.toml setup.py
+	@$(PURE)/bin/python $(PINNED) -r requirements/runtime.txt
+	@$(PURE)/bin/python $(PIP_INSTALL) --no-build-isolation --no-deps --editable .
+	@touch $@
+
+$(PURE)/.dev: $(PURE)/.runtime requirements/dev.txt
+	@$(PURE)/bin/python $(PINNED) -r requirements/dev.txt
+	@touch $@
+
+$(COMPILED)/.runtime: $(COMPILED)/.created requirements/runtime.txt
+	@$(COMPILED)/bin/python $(PINNED) -r requirements/runtime.txt
+	@touch $@
+
+$(COMPILED)/.dev: $(COMPILED)/.runtime requirements/dev.txt
+	@$(COMPILED)/bin/python $(PINNED) -r requirements/dev.txt
+	@touch $@
+
+# Cleared first: setuptools would put leftovers of an earlier build into the wheel.
+$(COMPILED)/.package: $(PURE)/.dev $(COMPILED)/.runtime setup.py pyproject.toml $(SOURCE)
+	@tools/environment compiler $(PURE)
+	@echo "steppe: compiling with mypyc"
+	@rm -rf build dist
+	@STEPPE_COMPILE=1 $(PURE)/bin/python -m pip wheel -q --disable-pip-version-check \
+		--no-build-isolation --no-deps --wheel-dir dist .
+	@$(COMPILED)/bin/python $(PIP_INSTALL) --no-deps --no-index --force-reinstall dist/steppe-*.whl
+	@touch $@
+
+$(LOCKING)/.installed: $(LOCKING)/.created requirements/lock.txt
+	@$(LOCKING)/bin/python $(PINNED) -r requirements/lock.txt
+	@touch $@
+
+$(PEERS)/.installed: $(PEERS)/.created benchmarks/requirements-peers.txt
+	@$(PEERS)/bin/python $(PINNED) -r benchmarks/requirements-peers.txt
+	@touch $@
+
+.PRECIOUS: %/.created

@@ -1,0 +1,164 @@
+"""One measurement of one engine, in a process of its own; prints one line of JSON.
+
+    python benchmarks/measure.py ENGINE play SECONDS SEED
+    python benchmarks/measure.py ENGINE copy SECONDS SEED
+    python benchmarks/measure.py ENGINE memory GAMES SEED
+
+ENGINE is catanatron, open_spiel:<its game> or steppe:<its game>. An engine is two functions: one
+plays a random game and yields after every decision, one copies a state.
+"""
+
+from __future__ import annotations
+
+import json
+import platform
+import random
+import sys
+import time
+from collections.abc import Callable, Iterator
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, NamedTuple
+
+SEATS = 4
+KEEP_EVERY = 20  # decisions between the states that are kept for copying
+
+
+class Engine(NamedTuple):
+    version: str
+    game: Callable[[int], Iterator[Any]]
+    copy: Callable[[Any], object]
+
+
+def steppe_engine(name: str) -> Engine:
+    import steppe
+
+    def game(seed: int) -> Iterator[Any]:
+        chance = random.Random(seed).random
+        table = steppe.new(name, seats=SEATS, seed=seed)
+        while table.to_act is not None:
+            legal = table.legal()
+            table.play(legal[int(chance() * len(legal))])
+            yield table
+
+    return Engine(version("steppe"), game, steppe.Game.copy)
+
+
+def catanatron_engine() -> Engine:
+    from catanatron.game import TURNS_LIMIT, Game
+    from catanatron.models.player import Color, RandomPlayer
+
+    def game(seed: int) -> Iterator[Any]:
+        table = Game([RandomPlayer(color) for color in Color], seed=seed)
+        while table.winning_color() is None and table.state.num_turns < TURNS_LIMIT:
+            table.play_tick()
+            yield table
+
+    return Engine(version("catanatron"), game, Game.copy)
+
+
+def open_spiel_engine(name: str) -> Engine:
+    import pyspiel
+
+    rules = pyspiel.load_game(name)
+
+    def game(seed: int) -> Iterator[Any]:
+        chance = random.Random(seed).random
+        state = rules.new_initial_state()
+        while not state.is_terminal():
+            legal = state.legal_actions()
+            state.apply_action(legal[int(chance() * len(legal))])
+            yield state
+
+    return Engine(version("open-spiel"), game, pyspiel.State.clone)
+
+
+def load(engine: str) -> Engine:
+    family, _, name = engine.partition(":")
+    match family:
+        case "steppe":
+            return steppe_engine(name)
+        case "catanatron":
+            return catanatron_engine()
+        case "open_spiel":
+            return open_spiel_engine(name)
+    raise SystemExit(f"there is no engine {engine!r}")
+
+
+def length(game: Iterator[Any]) -> int:
+    return sum(1 for _ in game)
+
+
+def play(engine: Engine, seconds: float, seed: int) -> dict[str, float]:
+    """Whole games, until the time is over; one more before it starts, to warm up."""
+    length(engine.game(seed))
+    games = decisions = 0
+    began = time.perf_counter()
+    while (spent := time.perf_counter() - began) < seconds:
+        games += 1
+        decisions += length(engine.game(seed + games))
+    return {
+        "decisions_per_second": decisions / spent,
+        "games_per_second": games / spent,
+        "decisions_per_game": decisions / games,
+    }
+
+
+def copy(engine: Engine, seconds: float, seed: int) -> dict[str, float]:
+    """The states of one random game, from its beginning to its end, copied round after round."""
+    states = [
+        engine.copy(state)
+        for number, state in enumerate(engine.game(seed))
+        if number % KEEP_EVERY == 0
+    ]
+    duplicate = engine.copy
+    copies = 0
+    began = time.perf_counter()
+    while (spent := time.perf_counter() - began) < seconds:
+        for state in states:
+            duplicate(state)
+        copies += len(states)
+    return {"microseconds": spent / copies * 1e6}
+
+
+def memory(engine: Engine, games: int, seed: int) -> dict[str, float]:
+    """The peak after a tenth of the games and after all: equal, if nothing is left behind."""
+    first = max(games // 10, 1)
+    for number in range(first):
+        length(engine.game(seed + number))
+    early = peak_mebibytes()
+    for number in range(first, games):
+        length(engine.game(seed + number))
+    return {"games": games, "peak_early": early, "peak": peak_mebibytes()}
+
+
+def peak_mebibytes() -> float:
+    """The greatest resident size of this process so far."""
+    status = Path("/proc/self/status")
+    if status.exists():  # counts from this program's start; getrusage may include its parent's
+        for line in status.read_text().splitlines():
+            if line.startswith("VmHWM:"):
+                return int(line.split()[1]) / 1024
+    import resource
+
+    unit = 1024**2 if sys.platform == "darwin" else 1024
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / unit
+
+
+def main() -> None:
+    name, what, amount, seed = sys.argv[1:]
+    engine = load(name)
+    match what:
+        case "play":
+            result = play(engine, float(amount), int(seed))
+        case "copy":
+            result = copy(engine, float(amount), int(seed))
+        case "memory":
+            result = memory(engine, int(amount), int(seed))
+        case _:
+            raise SystemExit(f"there is nothing to measure called {what!r}")
+    print(json.dumps({**result, "version": engine.version, "python": platform.python_version()}))
+
+
+if __name__ == "__main__":
+    main()

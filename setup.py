@@ -1,0 +1,40 @@
+"""Builds Steppe: as plain Python by default, compiled by mypyc when STEPPE_COMPILE=1.
+
+Both builds come from the same source. In a compiled package the `.py` files stay beside the
+compiled modules, for tracebacks and readers.
+"""
+
+import os
+import sys
+from fnmatch import fnmatch
+from pathlib import Path
+
+from setuptools import setup
+
+PACKAGE = Path("src/steppe")
+KERNEL = ("actions", "chance", "events", "table", "game")
+GAMES = ("scythe", "raiders", "noria")
+COLD = ("__init__", "component*", "position", "text", "view")
+"""Modules of a game that run once a game or once a screen: they stay plain Python."""
+
+
+def hot_modules() -> list[str]:
+    """The modules that run at every decision, in a stable order."""
+    kernel = [PACKAGE / "kernel" / f"{name}.py" for name in KERNEL]
+    games = [
+        module
+        for game in GAMES
+        for module in sorted((PACKAGE / game).rglob("*.py"))
+        if not any(fnmatch(module.stem, cold) for cold in COLD)
+    ]
+    return [str(module) for module in kernel + games]
+
+
+extensions = []
+asked_for_metadata = {"egg_info", "dist_info"} & set(sys.argv)  # which needs nothing compiled
+if os.environ.get("STEPPE_COMPILE") == "1" and not asked_for_metadata:
+    from mypyc.build import mypycify
+
+    extensions = mypycify(["--config-file=pyproject.toml", *hot_modules()], opt_level="3")
+
+setup(ext_modules=extensions)
