@@ -1,12 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { icons } from './icons.ts';
+import { messages } from './messages.ts';
 
 // The words of the page are those of the engine: one set of Fluent files for both.
 const engine = fileURLToPath(new URL('../src/steppe', import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), icons(), messages()],
   resolve: { alias: { $engine: engine, $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) } },
   server: {
     fs: { allow: ['..'] },
