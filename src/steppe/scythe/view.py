@@ -6,13 +6,22 @@ has not looked at them, and what a rival has committed to the combat being fough
 
 from __future__ import annotations
 
-from typing import Any
-
 from .control import controller
 from .factory import deal
 from .gains import goods
 from .offer import top_offers
 from .scoring import fortune
+from .shown import (
+    BattleView,
+    FactoryCardView,
+    PlaceView,
+    PlayerView,
+    ScytheView,
+    SectionView,
+    StructureThere,
+    StructureView,
+    Units,
+)
 from .state import NOWHERE, Player, ScytheTable, resources_at
 from .terms import (
     ABILITIES,
@@ -31,7 +40,7 @@ from .terms import (
 from .upgrade import cost
 
 
-def view(table: ScytheTable, seat: int | None) -> dict[str, Any]:
+def view(table: ScytheTable, seat: int | None) -> ScytheView:
     figures = table.figures
     tile = figures.components.tracks.structure_bonuses[table.tile]
     viewer = None if seat is None else table.players[seat]
@@ -67,9 +76,9 @@ def view(table: ScytheTable, seat: int | None) -> dict[str, Any]:
     }
 
 
-def place_view(table: ScytheTable, place: int) -> dict[str, Any]:
+def place_view(table: ScytheTable, place: int) -> PlaceView:
     figures = table.figures
-    units = [
+    units: list[Units] = [
         {
             "seat": player.seat,
             "hero": player.hero == place,
@@ -80,7 +89,7 @@ def place_view(table: ScytheTable, place: int) -> dict[str, Any]:
         if (table.fighters[place] | table.labour[place]) & player.bit
     ]
     owner = table.structure_owner(place)
-    structure = None
+    structure: StructureThere | None = None
     if owner != NOWHERE:
         kind = table.players[owner].structures.index(place)
         structure = {"seat": owner, "structure": STRUCTURES[kind]}
@@ -102,10 +111,10 @@ def place_view(table: ScytheTable, place: int) -> dict[str, Any]:
     }
 
 
-def player_view(table: ScytheTable, player: Player, own: bool) -> dict[str, Any]:
+def player_view(table: ScytheTable, player: Player, own: bool) -> PlayerView:
     figures = table.figures
     mat = figures.mats[player.mat]
-    sections = [
+    sections: list[SectionView] = [
         {
             "section": SECTIONS[section],
             "tops": top_offers(table, player, section),
@@ -121,7 +130,7 @@ def player_view(table: ScytheTable, player: Player, own: bool) -> dict[str, Any]
         }
         for section, bottom in enumerate(mat.bottom)
     ]
-    structures = [
+    structures: list[StructureView] = [
         {"structure": STRUCTURES[kind], "place": figures.names[place]}
         for kind, place in enumerate(player.structures)
         if place != NOWHERE
@@ -156,16 +165,16 @@ def player_view(table: ScytheTable, player: Player, own: bool) -> dict[str, Any]
     }
 
 
-def factory_view(table: ScytheTable, card: int) -> dict[str, Any]:
+def factory_view(table: ScytheTable, card: int) -> FactoryCardView:
     return {"card": card + 1, **deal(table, card)}
 
 
-def battle_view(table: ScytheTable, seat: int | None) -> dict[str, Any] | None:
+def battle_view(table: ScytheTable, seat: int | None) -> BattleView | None:
     battle = table.battle
     if battle is None:
         return None
     sides = (battle.attacker, battle.defender)
-    shown: dict[str, Any] = {
+    shown: BattleView = {
         "place": table.figures.names[battle.place],
         "attacker": battle.attacker,
         "defender": battle.defender,
