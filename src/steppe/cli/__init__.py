@@ -12,14 +12,16 @@ from ..kernel import game as kernel_game
 from ..kernel.errors import OptionError, SteppeError
 from ..kernel.language import LANGUAGES, phrasebook
 from ..version import __version__
-from . import data, games, play, replay, rules, simulate
+from . import data, games, play, replay, rules, serve, simulate, verify
 from .command import Command, Parser, command_parser, parse
 from .terminal import Terminal
 
 COMMANDS: dict[str, Command] = {
+    "serve": Command(serve.arguments, serve.run),
     "play": Command(play.arguments, play.run),
     "simulate": Command(simulate.arguments, simulate.run),
     "replay": Command(replay.arguments, replay.run),
+    "verify": Command(verify.arguments, verify.run),
     "rules": Command(rules.arguments, rules.run),
     "data check": Command(data.check_arguments, data.check),
     "data show": Command(data.show_arguments, data.show),

@@ -240,6 +240,11 @@ class Game:
         return links
 
     @property
+    def last(self) -> Played | None:
+        """The last real choice."""
+        return self._played
+
+    @property
     def barrier(self) -> str:
         """Why the last decision cannot be taken back: a message key; empty if it can be."""
         if self.start is None:
