@@ -119,12 +119,12 @@ page-over = The game is over. { $winners_count ->
    *[other] { $winners } share the victory.
 }
 page-rule = Rule { $id }
-page-since = Since your last decision: { $things ->
-    [one] { $things } thing happened
-   *[other] { $things } things happened
-}{ $mine ->
-    [0] , none to you
-   *[other] , { $mine } to you
+page-since = Meanwhile { $things ->
+    [one] { $things } event
+   *[other] { $things } events
+}, { $mine ->
+    [0] none about you
+   *[other] { $mine } about you
 }
 
 page-choices = Choices
@@ -136,7 +136,8 @@ page-and-more = and { $count } more
 page-undo = Undo
 page-undo-all = Undo all
 page-no-undo = No undo: { $reason }.
-page-why = Why not?
+page-why = Why not…?
+page-ask = Ask
 page-why-label = Why is this not allowed? An action in its notation
 page-why-placeholder = e.g. to V5
 page-why-legal = “{ $action }” is allowed.

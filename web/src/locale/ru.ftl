@@ -119,14 +119,13 @@ page-over = Партия окончена. { $winners_count ->
    *[other] Победу делят: { $winners }.
 }
 page-rule = Правило { $id }
-page-since = С вашего последнего решения { $things ->
-    [one] произошло { $things } событие
-    [few] произошли { $things } события
-   *[other] произошло { $things } событий
-}{ $mine ->
-    [0] , вас не коснулось ни одно
-    [one] , вас коснулось { $mine }
-   *[other] , вас коснулись { $mine }
+page-since = Тем временем: { $things ->
+    [one] { $things } событие
+    [few] { $things } события
+   *[other] { $things } событий
+}, о вас { $mine ->
+    [0] ни одного
+   *[other] { $mine }
 }
 
 page-choices = Варианты
@@ -138,7 +137,8 @@ page-and-more = и ещё { $count }
 page-undo = Назад
 page-undo-all = Назад всё
 page-no-undo = Назад нельзя: { $reason }.
-page-why = Почему нельзя?
+page-why = Почему нельзя…?
+page-ask = Спросить
 page-why-label = Почему так нельзя? Действие в его записи
 page-why-placeholder = например, to V5
 page-why-legal = «{ $action }» — можно.
