@@ -66,7 +66,10 @@ class StructureView(TypedDict):
 
 
 class FactoryCardView(OfferView):
+    """`steps`: how far its bottom action moves a unit."""
+
     card: int
+    steps: int
 
 
 class PlayerView(TypedDict):
