@@ -47,7 +47,9 @@ def tables(served: Served) -> list[str]:
     derandomize=True,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
-def test_every_call_keeps_to_the_document(case: Case[Any], served: Served, tables: list[str]) -> None:
+def test_every_call_keeps_to_the_document(
+    case: Case[Any], served: Served, tables: list[str]
+) -> None:
     case.call_and_validate(base_url=served.address, checks=CHECKS)
     if "id" in case.path_parameters:
         for table in tables:

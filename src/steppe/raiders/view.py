@@ -5,14 +5,15 @@ Hands, the order of the decks, face-down quests and those returned to the box ar
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from .scoring import chief_parts
+from .shown import ChiefView, Goods, PlayerView, RaidersView
 from .state import Chief, Player, Raiders
 from .terms import BUILDINGS, COLOURS, GOODS, PLACES, PLUNDER, SETTLEMENTS, SPACES
 
 
-def view(table: Raiders, seat: int | None) -> dict[str, Any]:
+def view(table: Raiders, seat: int | None) -> RaidersView:
     figures = table.figures
     crew, animals = figures.crew, figures.animals
     return {
@@ -71,12 +72,12 @@ def _goods(amounts: list[int], first: int) -> dict[str, int]:
     return {GOODS[first + n]: amount for n, amount in enumerate(amounts)}
 
 
-def _player(table: Raiders, number: int, player: Player, seat: int | None) -> dict[str, Any]:
+def _player(table: Raiders, number: int, player: Player, seat: int | None) -> PlayerView:
     figures = table.figures
-    shown: dict[str, Any] = {
+    shown: PlayerView = {
         "seat": number,
         "label": table.label(number),
-        **_goods(player.goods, 0),
+        **cast(Goods, _goods(player.goods, 0)),
         "worker": _colour(player.worker),
         "hero": figures.heroes[player.hero] if player.hero >= 0 else None,
         "crew": [
@@ -95,7 +96,7 @@ def _player(table: Raiders, number: int, player: Player, seat: int | None) -> di
     return shown
 
 
-def _chief(table: Raiders, chief: Chief) -> dict[str, Any]:
+def _chief(table: Raiders, chief: Chief) -> ChiefView:
     figures = table.figures
     return {
         "opponent": chief.opponent,

@@ -153,4 +153,3 @@ class ScytheView(TypedDict):
     factory_cards: int
     factory_offer: list[FactoryCardView] | None
     battle: BattleView | None
-    projection: list[FortuneView]

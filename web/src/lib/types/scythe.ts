@@ -55,11 +55,13 @@ export interface StructureView {
   place: string;
 }
 
+/** `steps`: how far its bottom action moves a unit. */
 export interface FactoryCardView {
   cost: Record<string, number>;
   gain: Record<string, number>;
   choose: string[];
   card: number;
+  steps: number;
 }
 
 /** `hand` and `objective_cards` are null for the others. */
@@ -140,5 +142,4 @@ export interface ScytheView extends View {
   factory_cards: number;
   factory_offer: FactoryCardView[] | null;
   battle: BattleView | null;
-  projection: FortuneView[];
 }
