@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import cast
 
 from .scoring import chief_parts
-from .shown import ChiefView, Goods, PlayerView, RaidersView
+from .shown import ChiefView, PlayerView, RaidersView
 from .state import Chief, Player, Raiders
 from .terms import BUILDINGS, COLOURS, GOODS, PLACES, PLUNDER, SETTLEMENTS, SPACES
 
@@ -74,10 +74,10 @@ def _goods(amounts: list[int], first: int) -> dict[str, int]:
 
 def _player(table: Raiders, number: int, player: Player, seat: int | None) -> PlayerView:
     figures = table.figures
-    shown: PlayerView = {
+    shown: dict[str, object] = {
         "seat": number,
         "label": table.label(number),
-        **cast(Goods, _goods(player.goods, 0)),
+        **_goods(player.goods, 0),
         "worker": _colour(player.worker),
         "hero": figures.heroes[player.hero] if player.hero >= 0 else None,
         "crew": [
@@ -93,7 +93,7 @@ def _player(table: Raiders, number: int, player: Player, seat: int | None) -> Pl
     }
     if number == seat:
         shown["hand"] = [figures.crew[card] for card in player.hand]
-    return shown
+    return cast(PlayerView, shown)
 
 
 def _chief(table: Raiders, chief: Chief) -> ChiefView:
