@@ -5,14 +5,15 @@ Hands, the order of the decks, face-down quests and those returned to the box ar
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from .scoring import chief_parts
+from .shown import ChiefView, PlayerView, RaidersView
 from .state import Chief, Player, Raiders
 from .terms import BUILDINGS, COLOURS, GOODS, PLACES, PLUNDER, SETTLEMENTS, SPACES
 
 
-def view(table: Raiders, seat: int | None) -> dict[str, Any]:
+def view(table: Raiders, seat: int | None) -> RaidersView:
     figures = table.figures
     crew, animals = figures.crew, figures.animals
     return {
@@ -71,9 +72,9 @@ def _goods(amounts: list[int], first: int) -> dict[str, int]:
     return {GOODS[first + n]: amount for n, amount in enumerate(amounts)}
 
 
-def _player(table: Raiders, number: int, player: Player, seat: int | None) -> dict[str, Any]:
+def _player(table: Raiders, number: int, player: Player, seat: int | None) -> PlayerView:
     figures = table.figures
-    shown: dict[str, Any] = {
+    shown: dict[str, object] = {
         "seat": number,
         "label": table.label(number),
         **_goods(player.goods, 0),
@@ -92,10 +93,10 @@ def _player(table: Raiders, number: int, player: Player, seat: int | None) -> di
     }
     if number == seat:
         shown["hand"] = [figures.crew[card] for card in player.hand]
-    return shown
+    return cast(PlayerView, shown)
 
 
-def _chief(table: Raiders, chief: Chief) -> dict[str, Any]:
+def _chief(table: Raiders, chief: Chief) -> ChiefView:
     figures = table.figures
     return {
         "opponent": chief.opponent,

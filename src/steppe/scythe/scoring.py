@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .control import controlled
+from .shown import FortuneView
 from .state import NOWHERE, Player, ScytheTable, resources_at
 from .terms import FARM, LAKE, TUNDRA
 
@@ -26,7 +27,7 @@ class Fortune:
     def total(self) -> int:
         return self.coins + self.stars + self.territories + self.resources + self.structures
 
-    def to_json(self) -> dict[str, int]:
+    def to_json(self) -> FortuneView:
         return {
             "seat": self.seat,
             "coins": self.coins,

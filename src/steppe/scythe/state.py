@@ -272,7 +272,7 @@ class ScytheTable(Table):
     def view(self, seat: int | None) -> dict[str, Any]:
         from .view import view
 
-        return view(self, seat)
+        return dict(view(self, seat))
 
     def resample(self, seat: int, chance: Chance) -> None:
         from .hidden import resample
@@ -282,7 +282,7 @@ class ScytheTable(Table):
     def projection(self, seat: int | None) -> list[dict[str, Any]]:
         from .scoring import fortune
 
-        return [fortune(self, player).to_json() for player in self.players]
+        return [dict(fortune(self, player).to_json()) for player in self.players]
 
     def scores(self) -> tuple[int, ...]:
         from .scoring import fortune

@@ -7,14 +7,22 @@ being fought.
 
 from __future__ import annotations
 
-from typing import Any
-
 from .automa.view import automa_hides_factory, automa_view
 from .control import controller
 from .factory import deal
 from .gains import goods
 from .offer import top_offers
-from .scoring import fortune
+from .shown import (
+    BattleView,
+    FactoryCardView,
+    PlaceView,
+    PlayerView,
+    ScytheView,
+    SectionView,
+    StructureThere,
+    StructureView,
+    Units,
+)
 from .state import NOWHERE, Player, ScytheTable, resources_at
 from .terms import (
     ABILITIES,
@@ -33,7 +41,7 @@ from .terms import (
 from .upgrade import cost
 
 
-def view(table: ScytheTable, seat: int | None) -> dict[str, Any]:
+def view(table: ScytheTable, seat: int | None) -> ScytheView:
     figures = table.figures
     tile = figures.components.tracks.structure_bonuses[table.tile]
     viewer = None if seat is None else table.players[seat]
@@ -66,13 +74,12 @@ def view(table: ScytheTable, seat: int | None) -> dict[str, Any]:
             else None
         ),
         "battle": battle_view(table, seat),
-        "projection": [fortune(table, player).to_json() for player in table.players],
     }
 
 
-def place_view(table: ScytheTable, place: int) -> dict[str, Any]:
+def place_view(table: ScytheTable, place: int) -> PlaceView:
     figures = table.figures
-    units = [
+    units: list[Units] = [
         {
             "seat": player.seat,
             "hero": player.hero == place,
@@ -83,7 +90,7 @@ def place_view(table: ScytheTable, place: int) -> dict[str, Any]:
         if (table.fighters[place] | table.labour[place]) & player.bit
     ]
     owner = table.structure_owner(place)
-    structure = None
+    structure: StructureThere | None = None
     if owner != NOWHERE:
         kind = table.players[owner].structures.index(place)
         structure = {"seat": owner, "structure": STRUCTURES[kind]}
@@ -105,9 +112,9 @@ def place_view(table: ScytheTable, place: int) -> dict[str, Any]:
     }
 
 
-def player_view(table: ScytheTable, player: Player, own: bool) -> dict[str, Any]:
+def player_view(table: ScytheTable, player: Player, own: bool) -> PlayerView:
     figures = table.figures
-    structures = [
+    structures: list[StructureView] = [
         {"structure": STRUCTURES[kind], "place": figures.names[place]}
         for kind, place in enumerate(player.structures)
         if place != NOWHERE
@@ -144,7 +151,7 @@ def player_view(table: ScytheTable, player: Player, own: bool) -> dict[str, Any]
     }
 
 
-def section_views(table: ScytheTable, player: Player) -> list[dict[str, Any]]:
+def section_views(table: ScytheTable, player: Player) -> list[SectionView]:
     """The player mat; the Automa has none."""
     if player.mat == NOWHERE:
         return []
@@ -168,16 +175,16 @@ def section_views(table: ScytheTable, player: Player) -> list[dict[str, Any]]:
     ]
 
 
-def factory_view(table: ScytheTable, card: int) -> dict[str, Any]:
+def factory_view(table: ScytheTable, card: int) -> FactoryCardView:
     return {"card": card + 1, **deal(table, card), "steps": table.figures.factory_steps}
 
 
-def battle_view(table: ScytheTable, seat: int | None) -> dict[str, Any] | None:
+def battle_view(table: ScytheTable, seat: int | None) -> BattleView | None:
     battle = table.battle
     if battle is None:
         return None
     sides = (battle.attacker, battle.defender)
-    shown: dict[str, Any] = {
+    shown: BattleView = {
         "place": table.figures.names[battle.place],
         "attacker": battle.attacker,
         "defender": battle.defender,

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ..shown import AutomaView
 from ..state import NOWHERE, ScytheTable
 from .cards import LEVELS
 from .deck import NO_CARD
 from .tracker import automa_player, tracker_of, water_free
 
 
-def automa_view(table: ScytheTable) -> dict[str, Any] | None:
+def automa_view(table: ScytheTable) -> AutomaView | None:
     automa = table.automa
     if automa is None:
         return None
