@@ -153,6 +153,7 @@ class TopPrint(TypedDict):
 class Printed(TypedDict):
     """What is printed on the board and on the mats of all, for a picture of them."""
 
+    yields: dict[str, str]
     dial: int
     tiers: list[TierView]
     triumph: list[StarSpace]

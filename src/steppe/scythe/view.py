@@ -82,6 +82,7 @@ def view(table: ScytheTable, seat: int | None) -> ScytheView:
 def printed(figures: Figures) -> Printed:
     box = figures.components
     return {
+        "yields": dict(box.board.yields.items()),
         "dial": figures.dial_limit,
         "tiers": [
             {

@@ -140,6 +140,7 @@ export interface TopPrint {
 
 /** What is printed on the board and on the mats of all, for a picture of them. */
 export interface Printed {
+  yields: Record<string, string>;
   dial: number;
   tiers: TierView[];
   triumph: StarSpace[];
