@@ -549,3 +549,10 @@ picture-automa = { $level }: space { $space } of { $spaces } on the star tracker
 picture-scheme = Scheme { $scheme }
 picture-automa-card = Card { $card }
 picture-deck = Deck { $count }
+
+# -- the values of options -----------------------------------------------------------------------
+
+option-camaraderie-combat = only after a combat
+option-camaraderie-every_retreat = whenever workers are driven away
+option-recruit_bonus-ask = it may be declined
+option-recruit_bonus-take = it is always taken

@@ -645,3 +645,10 @@ picture-automa = { $level }: деление { $space } из { $spaces } на с�
 picture-scheme = Схема { $scheme }
 picture-automa-card = Карта { $card }
 picture-deck = Колода { $count }
+
+# -- значения вариантов --------------------------------------------------------------------------
+
+option-camaraderie-combat = только после боя
+option-camaraderie-every_retreat = при каждом изгнании рабочих
+option-recruit_bonus-ask = можно отказаться
+option-recruit_bonus-take = берётся всегда
