@@ -8,7 +8,14 @@ import { createContext } from 'svelte';
 
 export type Table = BoardProps<ScytheView>;
 
-export const [useTable, laidTable] = createContext<Table>();
+const [given, give] = createContext<() => Table>();
+
+export const laidTable = give;
+
+/** The props of the board: read them where they are needed, for they change. */
+export function useTable(): Table {
+  return given()();
+}
 
 const UNKNOWN: Mark = { shape: 'disc', colour: 'var(--seat-0)', ink: 'var(--seat-ink)' };
 

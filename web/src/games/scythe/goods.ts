@@ -80,6 +80,11 @@ export function icon(key: string): string {
   return ICONS[key] ?? any;
 }
 
+/** As many numbers, from 0: to draw a thing several times. */
+export function times(count: number): number[] {
+  return Array.from({ length: Math.max(count, 0) }, (_, n) => n);
+}
+
 /** Kinds and amounts, as many icons as there are: {power: 2} is two fists; many are one and a number. */
 export function pips(amounts: Readonly<Record<string, number>>, most = 3): { key: string; icons: number; count: number }[] {
   return Object.entries(amounts).map(([key, count]) => ({ key, icons: count <= most ? count : 1, count }));

@@ -1,6 +1,8 @@
 // What on the table is about which offered actions: nothing here knows a rule.
 import { matching, type Offered, type Thing } from '$lib/actions.ts';
+import { pointing, tip, type Tip } from '$lib/board/tips.svelte.ts';
 import type { Pick } from '$lib/pick.svelte.ts';
+import type { Attachment } from 'svelte/attachments';
 
 /** The verbs that are about a place as a whole, not about a unit on it. */
 const OF_PLACES: readonly string[] = ['to', 'at', 'pay', 'mech', 'structure', 'fight-at', 'retreat', 'produce-at'];
@@ -39,6 +41,11 @@ export function bottomThing(left: readonly Offered[], section: string, bottom: s
   return section === 'factory' ? { verb: 'factory-move' } : { verb: 'bottom', bottom, coins: 1 };
 }
 
+/** Makes an element point at a thing of one's own; what belongs to another only says what it is. */
+export function spot(pick: Pick, thing: Thing | null, content: () => Tip | null): Attachment<Element> {
+  return thing ? pointing(pick, thing, content) : tip(content);
+}
+
 export interface Face {
   role: 'button' | 'img' | 'group';
   tabindex: number | undefined;
@@ -47,11 +54,11 @@ export interface Face {
   class: string;
 }
 
-/** How a thing looks and sounds now: offered, picked, lit up. */
-export function face(pick: Pick, thing: Thing, label: string, otherwise: 'img' | 'group' = 'img'): Face {
-  const offered = pick.can(thing);
-  const picked = pick.has(thing);
-  const classes = ['spot', offered && 'offered', picked && 'picked', pick.lit(thing) && 'lit'];
+/** How a thing looks and sounds now: offered, picked, lit up. Null: nothing of one's own. */
+export function face(pick: Pick, thing: Thing | null, label: string, otherwise: 'img' | 'group' = 'img'): Face {
+  const offered = thing !== null && pick.can(thing);
+  const picked = thing !== null && pick.has(thing);
+  const classes = ['spot', offered && 'offered', picked && 'picked', thing && pick.lit(thing) && 'lit'];
   return {
     role: offered || picked ? 'button' : otherwise,
     tabindex: offered || picked ? 0 : undefined,

@@ -1,5 +1,4 @@
 // A unit is dragged to a place: taking it up chooses it, and the drop goes there, if that is offered.
-import type { Thing } from '$lib/actions.ts';
 import type { Point } from '$lib/board/motion.svelte.ts';
 import { tips } from '$lib/board/tips.svelte.ts';
 import type { Attachment } from 'svelte/attachments';
@@ -8,8 +7,8 @@ import type { Table } from '../board.ts';
 const FAR = 8; // px: less is a click
 
 export class Drag {
-  /** What is being dragged. */
-  held = $state.raw<Thing | null>(null);
+  /** What is being dragged: a unit and where it stood. */
+  held = $state('');
   /** Where the pointer is on the screen. */
   at = $state.raw<Point | null>(null);
   /** The place under the pointer. */
@@ -23,16 +22,16 @@ export class Drag {
     this.#table = table;
   }
 
-  /** Makes an element draggable; `notation` takes the unit up, null if it is under way already. */
-  source(thing: Thing, notation: string | null): Attachment<Element> {
+  /** Makes a unit draggable; one that is not under way yet is chosen as it is taken up. */
+  source(unit: string, underWay: boolean): Attachment<Element> {
     return (element) => {
-      const down = (event: Event) => this.#down(event as PointerEvent, thing, notation);
+      const down = (event: Event) => this.#down(event as PointerEvent, unit, underWay);
       element.addEventListener('pointerdown', down);
       return () => element.removeEventListener('pointerdown', down);
     };
   }
 
-  #down(event: PointerEvent, thing: Thing, notation: string | null): void {
+  #down(event: PointerEvent, unit: string, underWay: boolean): void {
     if (event.button !== 0) return;
     event.stopPropagation(); // the map is not moved
     const from = { x: event.clientX, y: event.clientY };
@@ -40,9 +39,9 @@ export class Drag {
       if (moved.pointerId !== event.pointerId) return;
       if (!this.held) {
         if (Math.hypot(moved.clientX - from.x, moved.clientY - from.y) < FAR) return;
-        this.held = thing;
+        this.held = unit;
         tips.hide();
-        if (notation) this.#table.choose(notation);
+        if (!underWay) this.#table.choose(`move ${unit}`);
       }
       this.at = { x: moved.clientX, y: moved.clientY };
       const under = document.elementFromPoint(moved.clientX, moved.clientY)?.closest('[data-place]');
@@ -57,7 +56,7 @@ export class Drag {
       // The click that ends a drag picks nothing.
       addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
-      this.held = null;
+      this.held = '';
       this.at = null;
       if (ended.type === 'pointerup') this.#drop(this.over);
       this.over = '';

@@ -8,7 +8,7 @@ export interface Fought {
 
 /** The last combat among the events, if one was revealed. */
 export function fought(events: readonly Happened[]): Fought | null {
-  const won = events.findLast(({ event }) => event === 'won');
+  const won = [...events].reverse().find(({ event }) => event === 'won');
   if (!won) return null;
   const before = events.slice(0, events.indexOf(won));
   const sides = before
