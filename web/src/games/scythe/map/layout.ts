@@ -10,8 +10,9 @@ export interface Standing {
   size: number;
 }
 
-const SIZES = { hero: 17, mech: 16, worker: 13 } as const;
+const SIZES = { hero: 19, mech: 18, worker: 15.5 } as const;
 const GAP = 4;
+const ROOM = 92;
 
 function kinds({ hero, mechs, workers }: Units): { unit: Standing['unit']; count: number }[] {
   return [
@@ -27,10 +28,11 @@ export function standing(place: PlaceView): Standing[] {
   const crowded = rows.length > 1;
   const base = place.terrain === 'base';
   return rows.flatMap(({ seat, kinds: present }, row) => {
-    const scale = crowded ? 0.82 : 1;
+    const wanted = present.reduce((sum, { unit }) => sum + SIZES[unit] * 2, GAP * (present.length - 1));
+    const scale = Math.min(crowded ? 0.8 : 1, ROOM / wanted);
     const sizes = present.map(({ unit }) => SIZES[unit] * scale);
-    const whole = sizes.reduce((sum, size) => sum + size * 2, 0) + GAP * (sizes.length - 1);
-    const y = base ? 4 : crowded ? -20 + row * 28 : -6;
+    const whole = sizes.reduce((sum, size) => sum + size * 2, GAP * (sizes.length - 1));
+    const y = base ? 10 : crowded ? -22 + row * 29 : -8;
     let x = -whole / 2;
     return present.map(({ unit, count }, n) => {
       const size = sizes[n] ?? 0;
