@@ -11,7 +11,6 @@ from .factory import deal
 from .figures import Figures
 from .gains import goods
 from .offer import top_offers
-from .scoring import fortune
 from .shown import (
     BattleView,
     FactoryCardView,
@@ -75,7 +74,6 @@ def view(table: ScytheTable, seat: int | None) -> ScytheView:
             else None
         ),
         "battle": battle_view(table, seat),
-        "projection": [fortune(table, player).to_json() for player in table.players],
     }
 
 
