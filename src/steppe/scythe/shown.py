@@ -126,6 +126,44 @@ class Limits(TypedDict):
     recruits: int
 
 
+class TierView(TypedDict):
+    """A part of the popularity track, and what things are worth there at the end."""
+
+    low: int
+    high: int
+    star: int
+    territory: int
+    resource_pair: int
+
+
+class StarSpace(TypedDict):
+    """A space of the triumph track: what it needs, and how many stars it takes."""
+
+    star: str
+    needs: int
+    times: int
+
+
+class TopPrint(TypedDict):
+    """What is printed around a top action: a green square for each option, "" for none, and the
+    structure beside it."""
+
+    squares: list[str]
+    structure: str
+
+
+class Printed(TypedDict):
+    """What is printed on the board and on the mats of all, for a picture of them."""
+
+    yields: dict[str, str]
+    dial: int
+    tiers: list[TierView]
+    triumph: list[StarSpace]
+    tops: dict[str, TopPrint]
+    worker_cells: list[str]
+    recruit_bonuses: Amounts
+
+
 class FortuneView(TypedDict):
     """What a seat would score now, and from what."""
 
@@ -171,6 +209,7 @@ class ScytheView(TypedDict):
     tile_bands: list[list[int]]
     resources: list[str]
     limits: Limits
+    printed: Printed
     places: list[PlaceView]
     players: list[PlayerView]
     combat_deck: int

@@ -10,6 +10,7 @@ from __future__ import annotations
 from .automa.view import automa_hides_factory, automa_view
 from .control import controller
 from .factory import deal
+from .figures import Figures
 from .gains import goods
 from .offer import top_offers
 from .shown import (
@@ -17,6 +18,7 @@ from .shown import (
     FactoryCardView,
     PlaceView,
     PlayerView,
+    Printed,
     ScytheView,
     SectionView,
     StructureThere,
@@ -61,6 +63,7 @@ def view(table: ScytheTable, seat: int | None) -> ScytheView:
             "structures": len(STRUCTURES),
             "recruits": len(BONUSES),
         },
+        "printed": printed(figures),
         "places": [place_view(table, place) for place in range(figures.places)],
         "players": [player_view(table, player, player is viewer) for player in table.players],
         "automa": automa_view(table),
@@ -74,6 +77,37 @@ def view(table: ScytheTable, seat: int | None) -> ScytheView:
             else None
         ),
         "battle": battle_view(table, seat),
+    }
+
+
+def printed(figures: Figures) -> Printed:
+    box = figures.components
+    return {
+        "yields": dict(box.board.yields.items()),
+        "dial": figures.dial_limit,
+        "tiers": [
+            {
+                "low": tier.low,
+                "high": tier.high,
+                "star": tier.star,
+                "territory": tier.territory,
+                "resource_pair": tier.resource_pair,
+            }
+            for tier in box.tracks.popularity.tiers
+        ],
+        "triumph": [
+            {"star": space.id, "needs": space.needs, "times": space.times}
+            for space in box.tracks.star_conditions
+        ],
+        "tops": {
+            name: {
+                "squares": [option.cube or "" for option in top.options],
+                "structure": top.structure,
+            }
+            for name, top in box.mats.top_actions.items()
+        },
+        "worker_cells": list(box.mats.worker_cells),
+        "recruit_bonuses": dict(box.factions.one_time_bonuses.items()),
     }
 
 

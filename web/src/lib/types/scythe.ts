@@ -116,6 +116,40 @@ export interface Limits {
   recruits: number;
 }
 
+/** A part of the popularity track, and what things are worth there at the end. */
+export interface TierView {
+  low: number;
+  high: number;
+  star: number;
+  territory: number;
+  resource_pair: number;
+}
+
+/** A space of the triumph track: what it needs, and how many stars it takes. */
+export interface StarSpace {
+  star: string;
+  needs: number;
+  times: number;
+}
+
+/** What is printed around a top action: a green square for each option, "" for none, and the
+ * structure beside it. */
+export interface TopPrint {
+  squares: string[];
+  structure: string;
+}
+
+/** What is printed on the board and on the mats of all, for a picture of them. */
+export interface Printed {
+  yields: Record<string, string>;
+  dial: number;
+  tiers: TierView[];
+  triumph: StarSpace[];
+  tops: Record<string, TopPrint>;
+  worker_cells: string[];
+  recruit_bonuses: Record<string, number>;
+}
+
 /** What a seat would score now, and from what. */
 export interface FortuneView {
   seat: number;
@@ -159,6 +193,7 @@ export interface ScytheView extends View {
   tile_bands: number[][];
   resources: string[];
   limits: Limits;
+  printed: Printed;
   places: PlaceView[];
   players: PlayerView[];
   combat_deck: number;
