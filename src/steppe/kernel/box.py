@@ -22,6 +22,7 @@ from .table import Table
 
 GAMES = {
     "scythe": "steppe.scythe",
+    "noria": "steppe.noria",
 }
 
 

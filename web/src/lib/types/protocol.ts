@@ -36,11 +36,12 @@ export interface View {
   winners?: number[];
 }
 
-/** Why something was refused, in one sentence. `key`: the message that says it in the reader's
- * language; `rule`: the rule that forbids it. */
+/** Why something was refused, in one sentence. `key` and `words`: the message that says it in
+ * the reader's language; `rule`: the rule that forbids it. */
 export interface Fault {
   error: string;
   key?: string;
+  words?: Record<string, string | number>;
   rule?: string | null;
 }
 
@@ -290,6 +291,7 @@ export interface RefusedMessage {
   sentence: string;
   seq: number;
   key?: string;
+  words?: Record<string, string | number>;
   rule?: string | null;
 }
 
