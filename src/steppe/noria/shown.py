@@ -119,6 +119,8 @@ class PlayerView(TypedDict):
     ships: Amounts
     warehouses: dict[str, StoreView]
     spaces: Amounts
+    highest: int
+    lowest: int
     island: str | None
     factories: int
     income: int

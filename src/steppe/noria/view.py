@@ -204,6 +204,8 @@ def _player(table: NoriaTable, seat: int, viewer: int | None) -> PlayerView:
             if player.full[number] or player.empty[number]
         },
         "spaces": dict(zip(TRACKS, player.tracks, strict=True)),
+        "highest": max(player.tracks),
+        "lowest": min(player.tracks),
         "island": ISLANDS[player.island] if player.island >= 0 else None,
         "factories": player.factories,
         "income": figures.gears[built],

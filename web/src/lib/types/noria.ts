@@ -102,6 +102,8 @@ export interface PlayerView {
   ships: Record<string, number>;
   warehouses: Record<string, StoreView>;
   spaces: Record<string, number>;
+  highest: number;
+  lowest: number;
   island: string | null;
   factories: number;
   income: number;
