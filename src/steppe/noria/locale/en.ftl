@@ -199,6 +199,7 @@ text-nothing-reachable = No disc can be used now.
 # The board in the browser
 board-parts = Parts of the table
 board-tab-wheel = Wheel
+board-tab-house = House
 board-tab-city = City
 board-tab-islands = Islands
 board-houses = Whose house is looked at
@@ -209,6 +210,9 @@ board-hall = Town hall
 board-market = Market of discs
 board-islands = Islands
 board-choose = Choose
+board-activate = Activate
+board-activate-twice = Activate twice
+board-inspect = Inspect for 1 knowledge
 board-let-go = Something else
 board-pay = Pay
 board-rounds = Rounds

@@ -229,6 +229,7 @@ text-nothing-reachable = Сейчас ни один диск использов�
 # Доска в браузере
 board-parts = Части стола
 board-tab-wheel = Колесо
+board-tab-house = Дом
 board-tab-city = Город
 board-tab-islands = Острова
 board-houses = Чей дом показан
@@ -239,6 +240,9 @@ board-hall = Ратуша
 board-market = Рынок дисков
 board-islands = Острова
 board-choose = Выбор
+board-activate = Активировать
+board-activate-twice = Активировать дважды
+board-inspect = Инспекция: 1 знание
 board-let-go = Что-то другое
 board-pay = Оплата
 board-rounds = Раунды

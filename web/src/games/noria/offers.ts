@@ -68,14 +68,16 @@ export function offers(legal: readonly Offered[]): ReadonlyMap<string, Thing> {
   return new Map([...found].map(([place, notation]) => [place, { notation }]));
 }
 
-export type Tab = 'wheel' | 'city' | 'islands';
+/** The parts of the table, one at a time on a narrow screen. */
+export const PARTS = ['wheel', 'house', 'city', 'islands'] as const;
+export type Tab = (typeof PARTS)[number];
 
 const TABS: Readonly<Record<string, Tab>> = {
   slot: 'wheel',
   ring: 'wheel',
   centre: 'wheel',
-  resource: 'wheel',
-  good: 'wheel',
+  resource: 'house',
+  good: 'house',
   market: 'city',
   track: 'city',
   chamber: 'city',
@@ -91,7 +93,7 @@ export function tabs(legal: readonly Offered[]): Tab[] {
   const found = new Set<Tab>();
   for (const action of legal) {
     if (ASIDE.has(action.verb)) continue;
-    if (action.verb === 'pay') found.add('wheel');
+    if (action.verb === 'pay') found.add('house');
     for (const place of places(action)) {
       const tab = TABS[place.split(' ')[0] ?? ''];
       if (tab) found.add(tab);

@@ -1,7 +1,7 @@
 // Where islands float. Without an order they lie in rows; a circle runs right above and back below.
 import type { Point } from '../../lib/board/motion.svelte.ts';
 
-export const ISLAND = { width: 146, height: 108 };
+export const ISLAND = { width: 146, height: 131 };
 /** Beside the islands lies the harbour. */
 const LEFT = 62;
 const LONG = 4;
