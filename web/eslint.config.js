@@ -12,5 +12,7 @@ export default ts.config(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser } },
   },
+  // Where a change must be seen, the whole value is replaced ($state.raw).
+  { rules: { 'svelte/prefer-svelte-reactivity': 'off' } },
   { ignores: ['node_modules/', 'src/lib/types/'] },
 );

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -32,6 +33,7 @@ from .messages import (
     Verdict,
 )
 from .opening import open_timeline
+from .presence import ANNOUNCE_SECONDS
 from .refusal import Refusal
 from .room import Room, load
 from .store import Conflict, Store, StoreFault
@@ -56,13 +58,28 @@ class Hall:
         self._data = data
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._catching_up: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
         self.connections = 0
 
     async def open(self) -> None:
-        await self.store.open(self.hear)
+        await self.store.open(self)
+        if self.store.shared:
+            self._start(self._keep_announcing())
+
+    def _start(self, doing: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(doing)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _keep_announcing(self) -> None:
+        while True:
+            await asyncio.sleep(ANNOUNCE_SECONDS)
+            for room in self._rooms.values():
+                room.announce()
 
     async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
         for room in self._rooms.values():
             await room.close()
         await self._thinkers.close()
@@ -84,6 +101,7 @@ class Hall:
         try:
             room = Room(await load(self.store, id), self.store, self._thinkers, self._pace)
             self._rooms[id] = room
+            room.announce(ask=True)
             self._put_away()
             return room
         finally:
@@ -96,21 +114,27 @@ class Hall:
             for id in [id for id, room in self._rooms.items() if room.idle][:excess]:
                 del self._rooms[id]
 
-    def hear(self, id: str | None) -> None:
+    def added(self, table: str | None) -> None:
         """Another process has added to a table (None: perhaps to any)."""
-        rooms = list(self._rooms.values()) if id is None else [self._rooms.get(id)]
-        for room in rooms:
-            if room is not None:
-                task = asyncio.create_task(room.catch_up())
-                self._catching_up.add(task)
-                task.add_done_callback(self._catching_up.discard)
+        for id in [*self._rooms, *self._loading] if table is None else [table]:
+            if id in self._rooms or id in self._loading:
+                self._start(self._catch_up(id))
+
+    async def _catch_up(self, id: str) -> None:
+        with contextlib.suppress(Refusal):
+            await (await self.room(id)).catch_up()
+
+    def announced(self, process: str, table: str, text: str) -> None:
+        room = self._rooms.get(table)
+        if room is not None:
+            room.hear(process, text)
 
     # -- new tables ----------------------------------------------------------------------------
 
     async def lay(self, wanted: TableWanted) -> TableGiven:
         the_box = self._box(wanted.game)
         try:
-            start = self._start(the_box, len(wanted.seats), wanted.options, wanted.seed)
+            start = self._opening(the_box, len(wanted.seats), wanted.options, wanted.seed)
             game = start.game()
         except SteppeError as fault:
             raise Refusal.of(fault) from None
@@ -228,7 +252,7 @@ class Hall:
             raise Refusal("server-no-game", 404, games=", ".join(games()))
         return box(name)
 
-    def _start(
+    def _opening(
         self, the_box: Box, seats: int, given: Mapping[str, object], seed: str | None
     ) -> Start:
         if seats not in the_box.seats:

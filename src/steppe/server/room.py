@@ -16,6 +16,7 @@ from . import messages
 from .connection import Connection
 from .entries import BotSat, Entry, Laid, Named, Played, Said, TakenBack, decode, encode
 from .messages import EventsTold, Presence, SeatPresence, StateTold, WhyTold, frame
+from .presence import Company
 from .refusal import Refusal
 from .store import Conflict, Store, StoreFault
 from .table import LiveTable, Viewer, seen
@@ -24,21 +25,26 @@ from .timeline import Told
 
 log = logging.getLogger("steppe.server")
 
-AFTER_A_REFUSAL = 1.0  # seconds until a bot tries again
+BOT_SECONDS = 3.0  # after which a bot is let play that another process should have let play
 
 
 class Room:
     def __init__(self, table: LiveTable, store: Store, thinkers: Thinkers, pace: float) -> None:
         self.table = table
         self.lock = asyncio.Lock()
-        self.connections: set[Connection] = set()
-        self.used = time.monotonic()
+        self.company = Company()
         self._store = store
         self._thinkers = thinkers
         self._pace = pace
         self._sent: dict[Viewer, int] = {}
         self._stale = False
+        self._announced = False
         self._driver: asyncio.Task[None] | None = None
+        self._waking: asyncio.TimerHandle | None = None
+
+    @property
+    def connections(self) -> set[Connection]:
+        return self.company.connections
 
     @property
     def idle(self) -> bool:
@@ -60,9 +66,10 @@ class Room:
             for seat in connection.seats:
                 link = table.laid.places[seat].kind == "link"
                 if link and connection.name and table.names[seat] != connection.name:
-                    await self._commit(Named(seat=seat, name=connection.name, at=time.time()))
-                    self._sent.clear()
+                    entry = Named(seat=seat, name=connection.name, at=time.time())
+                    self._show_entry(entry, await self._commit(entry))
             self.connections.add(connection)
+            self.announce()
             for viewer in connection.viewers:
                 self._show_state(viewer, [connection])
             for line in table.chat:
@@ -73,8 +80,21 @@ class Room:
     def leave(self, connection: Connection) -> None:
         if connection in self.connections:
             self.connections.remove(connection)
+            self.announce()
             self._show_presence()
-        self.used = time.monotonic()
+
+    def announce(self, ask: bool = False) -> None:
+        """Tell the other processes who is here."""
+        if self._store.shared and (ask or self.connections or self._announced):
+            self._announced = bool(self.connections)
+            self._store.announce(self.table.id, self.company.announcement(ask))
+
+    def hear(self, process: str, text: str) -> None:
+        before = (self.company.online(), self.company.watchers())
+        if self.company.heard(process, text).ask:
+            self.announce()
+        if (self.company.online(), self.company.watchers()) != before:
+            self._show_presence()
 
     # -- what people ask for -------------------------------------------------------------------
 
@@ -97,8 +117,7 @@ class Room:
         self.wake()
 
     async def _play(self, entry: Played) -> None:
-        told = await self._commit(entry)
-        self._show(told)
+        self._show_entry(entry, await self._commit(entry))
 
     async def undo(self, connection: Connection, wanted: messages.Undo) -> None:
         async with self.lock:
@@ -116,8 +135,8 @@ class Room:
                 count = table.timeline.undoable(wanted.all)
             except SteppeError as fault:
                 raise Refusal.of(fault) from None
-            await self._commit(TakenBack(seat=wanted.seat, count=count, at=time.time()))
-            self._show(None)
+            entry = TakenBack(seat=wanted.seat, count=count, at=time.time())
+            self._show_entry(entry, await self._commit(entry))
         self.wake()
 
     async def why(self, connection: Connection, wanted: messages.Why) -> None:
@@ -142,10 +161,8 @@ class Room:
             text = " ".join(wanted.text.split())
             if not text:
                 raise Refusal("server-empty-chat")
-            await self._commit(
-                Said(seat=wanted.seat, name=connection.name, text=text, at=time.time())
-            )
-            self._send(frame(self.table.chat[-1]))
+            entry = Said(seat=wanted.seat, name=connection.name, text=text, at=time.time())
+            self._show_entry(entry, await self._commit(entry))
 
     async def bot(self, connection: Connection, wanted: messages.Bot) -> None:
         async with self.lock:
@@ -157,14 +174,14 @@ class Room:
             if seat >= table.game.seats or table.laid.places[seat].kind in ("bot", "nobody"):
                 raise Refusal("server-not-your-seat", 403)
             own = seat in connection.seats
-            if not own and (not wanted.on or seat in self._online()):
+            if not own and (not wanted.on or seat in self.company.online()):
                 raise Refusal("server-seat-is-there", 403)
             if wanted.bot and wanted.bot not in bots.BOTS:
                 raise Refusal("server-no-bot", bots=", ".join(bots.BOTS))
             if wanted.on != (seat in table.bots):
                 name = (wanted.bot or bots.DEFAULT) if wanted.on else ""
-                await self._commit(BotSat(seat=seat, bot=name, at=time.time()))
-            self._show_presence()
+                entry = BotSat(seat=seat, bot=name, at=time.time())
+                self._show_entry(entry, await self._commit(entry))
         self.wake()
 
     async def view(self, connection: Connection, wanted: messages.View) -> None:
@@ -234,22 +251,29 @@ class Room:
         """Go on with what another process has added."""
         async with self.lock:
             await self._refresh()
-            for body in await self._store.read(self.table.id, self.table.entries):
-                entry = decode(body)
-                told = self.table.apply(entry)
-                match entry:
-                    case Played() | TakenBack():
-                        self._show(told)
-                    case Said():
-                        self._send(frame(self.table.chat[-1]))
-                    case BotSat():
-                        self._show_presence()
-                    case Named():
-                        self._sent.clear()
-                        self._show(None)
-                        self._show_presence()
-                    case Laid():
-                        pass
+            try:
+                for body in await self._store.read(self.table.id, self.table.entries):
+                    entry = decode(body)
+                    self._show_entry(entry, self.table.apply(entry))
+            except (SteppeError, StoreFault):
+                log.exception("table %s: could not follow another process", self.table.id)
+                self._stale = True
+                await self._refresh()
+            self._wake_later()
+
+    def _show_entry(self, entry: Entry, told: Told | None) -> None:
+        match entry:
+            case Played() | TakenBack():
+                self._show(told)
+            case Said():
+                self._send(frame(self.table.chat[-1]))
+            case BotSat():
+                self._show_presence()
+            case Named():
+                self._show(None)
+                self._show_presence()
+            case Laid():
+                pass
 
     # -- showing -------------------------------------------------------------------------------
 
@@ -285,18 +309,14 @@ class Room:
         for viewer in connection.viewers:
             connection.tell(StateTold(self.table.state(viewer)))
 
-    def _online(self) -> set[int]:
-        return {seat for connection in self.connections for seat in connection.seats}
-
     def _show_presence(self) -> None:
         table = self.table
-        online = self._online()
+        online = self.company.online()
         seats = [
             SeatPresence(seat, place.kind, seat in online, table.bots.get(seat, ""), name)
             for seat, (place, name) in enumerate(zip(table.laid.places, table.names, strict=True))
         ]
-        watchers = sum([not one.seats for one in self.connections])
-        self._send(frame(Presence(seats, watchers)))
+        self._send(frame(Presence(seats, self.company.watchers())))
 
     # -- bots ----------------------------------------------------------------------------------
 
@@ -318,13 +338,21 @@ class Room:
                 try:
                     await self._bot_plays(bot)
                 except Refusal as refusal:
-                    log.warning("table %s: bot refused: %s", self.table.id, refusal.sentence)
-                    await asyncio.sleep(AFTER_A_REFUSAL)
+                    if refusal.key != "server-stale":  # then another process lets it play
+                        log.warning("table %s: bot refused: %s", self.table.id, refusal.sentence)
+                    self._wake_later()
+                    return
                 if self.connections:
                     await asyncio.sleep(self._pace)
         finally:
             self._driver = None
-            self.used = time.monotonic()
+
+    def _wake_later(self) -> None:
+        """Whoever let the bot come to act lets it play; unless that process is no more."""
+        if self._waking is not None:
+            self._waking.cancel()
+        if self._bot_to_act():
+            self._waking = asyncio.get_running_loop().call_later(BOT_SECONDS, self.wake)
 
     async def _bot_plays(self, bot: str) -> None:
         async with self.lock:
@@ -350,6 +378,8 @@ class Room:
     async def close(self) -> None:
         if self._driver is not None:
             self._driver.cancel()
+        if self._waking is not None:
+            self._waking.cancel()
 
 
 async def load(store: Store, id: str) -> LiveTable:

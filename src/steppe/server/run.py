@@ -12,8 +12,8 @@ import uvicorn
 from ..kernel.box import box, games
 from .app import Settings, make_app, make_hall
 from .hall import Hall
-from .store import store_for
-from .thinkers import Pool
+from .store import Store, store_for
+from .thinkers import Pool, Thinkers
 
 Ready = Callable[[str], None]
 """Is told the address when the server can be reached."""
@@ -30,7 +30,6 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await self._hall.open()
         await super().startup(sockets)
-        quiet_collector()
         assert sockets
         host, port = sockets[0].getsockname()[:2]
         self._ready(f"http://{f'[{host}]' if ':' in host else host}:{port}/")
@@ -40,14 +39,9 @@ class Server(uvicorn.Server):
         await self._hall.close()
 
 
-def make_server(database: str, settings: Settings, ready: Ready) -> Server:
-    pool = Pool(max(1, (os.cpu_count() or 2) - 1))
-    hall = make_hall(store_for(database), pool, settings)
-    return Server(configured(hall, settings), hall, ready)
-
-
-def configured(hall: Hall, settings: Settings) -> uvicorn.Config:
-    return uvicorn.Config(
+def make_server(store: Store, thinkers: Thinkers, settings: Settings, ready: Ready) -> Server:
+    hall = make_hall(store, thinkers, settings)
+    config = uvicorn.Config(
         make_app(hall, settings),
         lifespan="off",
         ws="websockets-sansio",
@@ -60,13 +54,20 @@ def configured(hall: Hall, settings: Settings) -> uvicorn.Config:
         timeout_keep_alive=30,
         backlog=4096,
     )
+    return Server(config, hall, ready)
 
 
 def serve(listening: socket.socket, database: str, settings: Settings, ready: Ready) -> None:
     """Serve until interrupted."""
     for name in games():
         box(name).phrases("en")  # what every table needs is there before the first is laid
-    server = make_server(database, settings, ready)
+
+    def settled(address: str) -> None:
+        quiet_collector()
+        ready(address)
+
+    pool = Pool(max(1, (os.cpu_count() or 2) - 1))
+    server = make_server(store_for(database), pool, settings, settled)
     server.run(sockets=[listening])
 
 

@@ -14,7 +14,7 @@ from queue import SimpleQueue
 from typing import NamedTuple
 
 from ..kernel.errors import OptionError
-from .store import Conflict, Hear, StoreFault
+from .store import Conflict, Hearer, StoreFault
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS entries (
@@ -38,6 +38,8 @@ class Waiting(NamedTuple):
 
 
 class SqliteStore:
+    shared = False
+
     def __init__(self, path: str) -> None:
         self._path = path
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
@@ -45,7 +47,7 @@ class SqliteStore:
         self._loop: asyncio.AbstractEventLoop
         self._thread: threading.Thread
 
-    async def open(self, hear: Hear) -> None:
+    async def open(self, hearer: Hearer) -> None:
         self._loop = asyncio.get_running_loop()
         try:
             Path(self._path).parent.mkdir(parents=True, exist_ok=True)
@@ -79,6 +81,9 @@ class SqliteStore:
             return [bytes(body) for (body,) in self._reader.execute(READ, (table, start))]
         except sqlite3.Error as fault:
             raise StoreFault(str(fault)) from None
+
+    def announce(self, table: str, text: str) -> None:
+        """There is nobody to tell."""
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._path, timeout=10, check_same_thread=False)

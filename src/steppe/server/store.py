@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Protocol
 
 
@@ -11,15 +10,26 @@ class Conflict(Exception):
 
 
 class StoreFault(Exception):
-    """The entry could not be made durable."""
+    """The store could not be read, or an entry could not be made durable."""
 
 
-Hear = Callable[[str | None], None]
-"""Is told the id of a table to which another process has added; None: any may have changed."""
+class Hearer(Protocol):
+    """Is told what other processes with the same store do."""
+
+    def added(self, table: str | None) -> None:
+        """To this table something was added; None: perhaps to any."""
+
+    def announced(self, process: str, table: str, text: str) -> None:
+        """A process said something about a table."""
 
 
 class Store(Protocol):
-    async def open(self, hear: Hear) -> None: ...
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may serve the same tables."""
+        ...
+
+    async def open(self, hearer: Hearer) -> None: ...
 
     async def close(self) -> None: ...
 
@@ -29,6 +39,10 @@ class Store(Protocol):
 
     async def read(self, table: str, start: int = 0) -> list[bytes]:
         """The entries of a table from a number on; none if there is no such table."""
+        ...
+
+    def announce(self, table: str, text: str) -> None:
+        """Tell the other processes something that need not last."""
         ...
 
 

@@ -59,11 +59,3 @@ export function grouped(actions: readonly Offered[]): Group[] {
 export function quiet(actions: readonly Offered[]): Offered | undefined {
   return actions.at(-1);
 }
-
-const LEAVING = /^(end-|decline|done|stop|pass|skip|ready|hold-|take-rest|finish)/;
-
-/** Whether an action leaves something undone that was offered beside it. */
-export function leaves(action: Offered, actions: readonly Offered[]): Offered[] {
-  if (!LEAVING.test(action.verb)) return [];
-  return actions.filter((other) => !LEAVING.test(other.verb));
-}

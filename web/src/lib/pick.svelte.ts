@@ -5,7 +5,7 @@ export class Pick {
   /** The things clicked so far; the next click narrows further. */
   things = $state.raw<readonly Thing[]>([]);
   /** What the mouse or the focus is on, on the board or in the list. */
-  over = $state.raw<Thing | null>(null);
+  over = $state.raw<Readonly<Record<string, unknown>> | null>(null);
 
   readonly #legal: () => readonly Offered[];
   readonly #choose: (action: Offered) => void;

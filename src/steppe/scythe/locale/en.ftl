@@ -476,3 +476,10 @@ board-hand = Your combat cards: { $cards_count ->
    *[other] { $cards }
 }
 board-objective = Objective { $card }, { $title }: { $text }
+
+# -- the values of options -----------------------------------------------------------------------
+
+option-camaraderie-combat = only after a combat
+option-camaraderie-every_retreat = whenever workers are driven away
+option-recruit_bonus-ask = it may be declined
+option-recruit_bonus-take = it is always taken

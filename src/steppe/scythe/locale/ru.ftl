@@ -570,3 +570,10 @@ board-hand = Ваши карты боя: { $cards_count ->
    *[other] { $cards }
 }
 board-objective = Цель { $card }, «{ $title }»: { $text }
+
+# -- значения вариантов --------------------------------------------------------------------------
+
+option-camaraderie-combat = только после боя
+option-camaraderie-every_retreat = при каждом изгнании рабочих
+option-recruit_bonus-ask = можно отказаться
+option-recruit_bonus-take = берётся всегда

@@ -169,6 +169,11 @@ export interface MineGiven {
   tables: TableShown[];
 }
 
+/** A table in words, as a seat sees it. */
+export interface TextGiven {
+  text: string;
+}
+
 /** Whether a finished game was dealt from the seed whose hash was shown at its start. */
 export interface Verdict {
   ok: boolean;
