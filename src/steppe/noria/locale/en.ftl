@@ -271,7 +271,6 @@ board-stack = { $disc }: { $price ->
     [0] none left
    *[other] { $left } left
 }.
-board-free = free
 board-island = { $island }: { $ship_count ->
     [0] no ships
    *[other] ships { $ships }

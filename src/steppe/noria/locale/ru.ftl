@@ -301,7 +301,6 @@ board-stack = { $disc }: { $price ->
     [0] больше нет
    *[other] осталось { $left }
 }.
-board-free = даром
 board-island = { $island }: { $ship_count ->
     [0] кораблей нет
    *[other] корабли: { $ships }
