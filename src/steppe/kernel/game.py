@@ -167,7 +167,7 @@ class Game:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that won: more than one only if every tie-break is equal."""
+        """The seats that won: several if every tie-break is equal, none if a lone player lost."""
         if not self.table.over:
             raise SteppeError("the game is not over; ask for projection() instead")
         return self.table.winners()
@@ -187,6 +187,7 @@ class Game:
         view["turn"] = self.table.turn
         view["active"] = self.table.active
         view["over"] = self.table.over
+        view["projection"] = self.projection(seat)
         decision = self.decision
         if decision is not None:
             view["decision"] = {"kind": type(decision).__name__, "rule": decision.rule()}
