@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from steppe.kernel.table import Table
+from steppe.scythe.encounter import Bury
 from steppe.scythe.state import NOWHERE, ScytheTable
 from steppe.scythe.terms import LAKE, SAXONY, STAR_COMBAT, STAR_OBJECTIVE, STRUCTURES
 
@@ -27,7 +28,7 @@ def check_cards(table: ScytheTable) -> None:
     assert all(count >= 0 for player in table.players for count in player.hand)
     objectives = table.objective_deck + [c for p in table.players for c in p.objectives]
     assert sorted(objectives) == list(range(figures.objectives))
-    under_way = [step.key()[0] for step in table.stack if type(step).__name__ == "Bury"]
+    under_way = [step.card for step in table.stack if isinstance(step, Bury)]
     if not table.over:
         assert sorted(table.encounter_deck + under_way) == list(range(len(figures.encounters)))
     taken = [p.factory_card for p in table.players if p.factory_card != NOWHERE]

@@ -36,6 +36,7 @@ from .rules import search
 from .terminal import Terminal
 
 MANY = 12  # choices beyond which they are grouped by kind
+AIRY = 3  # a group of more choices than this is set apart by a blank line
 
 
 def arguments(parser: Parser, game: str) -> None:
@@ -237,7 +238,7 @@ class Session:
         )
         number = count(1)
         for place, group in enumerate(groups.values()):
-            if place:
+            if place and len(group) > AIRY:
                 self.terminal.line()
             lines = [f"{next(number):3}. {self.describe(action)}" for action in group]
             if len(self.choices) > MANY and len(lines) > 3 and self.terminal.out.is_terminal:
@@ -248,7 +249,7 @@ class Session:
                     self.terminal.line(line)
 
     def describe(self, action: Action) -> str:
-        text = self.phrases.action(action)
+        text = self.phrases.action(action, self.game.about(action))
         return text if text == action.notation else f"{text} [{action.notation}]"
 
     # -- commands ------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ def give(table: ScytheTable, player: Player, gift: Give) -> None:
     for other in table.players:
         if other.faction == gift.faction:
             player.coins -= gift.amount
-            other.coins += gift.amount
+            table.change(other.seat).coins += gift.amount
             if table.listener:
                 data = {"coins": gift.amount, "to": table.label(other.seat)}
                 table.tell("gave", "scythe.bribe.coins_only", player.seat, data)
@@ -57,7 +57,7 @@ class GiveCoins(Decision[ScytheTable]):
 
     def apply(self, table: ScytheTable, action: Action) -> None:
         if isinstance(action, Give):
-            give(table, table.players[self.giver], action)
+            give(table, table.change(self.giver), action)
             table.push(self)
 
 

@@ -43,7 +43,7 @@ class BuildStructure(Decision[ScytheTable]):
     def apply(self, table: ScytheTable, action: Action) -> None:
         if not isinstance(action, Structure):
             return
-        player = table.players[table.active]
+        player = table.change(table.active)
         player.structures[action.structure] = action.place
         if table.listener:
             names = table.figures.names

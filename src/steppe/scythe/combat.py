@@ -121,8 +121,8 @@ class CombatAbility(Automatic[ScytheTable]):
         return (self.side,)
 
     def run(self, table: ScytheTable) -> None:
-        player = fighter(table, self.side)
-        rival = fighter(table, 1 - self.side)
+        player = table.change(fighter(table, self.side).seat)
+        rival = table.change(fighter(table, 1 - self.side).seat)
         abilities = player.abilities
         if abilities & ARTILLERY:
             if player.power >= table.figures.artillery_pays:
@@ -138,7 +138,7 @@ class CombatAbility(Automatic[ScytheTable]):
 
 def lose_power(table: ScytheTable, player: Player, count: int, rule: str) -> None:
     lost = min(count, player.power)
-    player.power -= lost
+    table.change(player.seat).power -= lost
     if table.listener and lost:
         table.tell("lost", rule, player.seat, {"amount": lost, "goods": "power"})
 
@@ -316,7 +316,7 @@ class Resolve(Automatic[ScytheTable]):
         battle = battle_of(table)
         totals = [0, 0]
         for side in (ATTACKER, DEFENDER):
-            player = fighter(table, side)
+            player = table.change(fighter(table, side).seat)
             cards = battle.cards[side]
             player.power -= battle.dial[side]  # scythe.combat.both_pay_dial
             played: list[int] = []
@@ -414,7 +414,7 @@ class RetreatUnit(Decision[ScytheTable]):
 
     def apply(self, table: ScytheTable, action: Action) -> None:
         assert isinstance(action, AtPlace)
-        player = table.players[self.loser]
+        player = table.change(self.loser)
         to = action.place
         unit = HERO if player.hero == self.place else MECH
         send(table, player, unit, self.place, to, 1)
@@ -460,7 +460,7 @@ class RetreatWorkers(Decision[ScytheTable]):
     def apply(self, table: ScytheTable, action: Action) -> None:
         assert isinstance(action, Number)
         if action.number:
-            player = table.players[self.loser]
+            player = table.change(self.loser)
             send(table, player, WORKER, self.place, self.to, action.number)
 
 
@@ -477,7 +477,7 @@ class StrandedWorkers(Automatic[ScytheTable]):
         return (self.loser, self.place)
 
     def run(self, table: ScytheTable) -> None:
-        player = table.players[self.loser]
+        player = table.change(self.loser)
         count = player.workers.count(self.place)
         if count:
             send(table, player, WORKER, self.place, player.base, count)
@@ -496,8 +496,8 @@ class Spoils(Automatic[ScytheTable]):
         return (self.winner, self.consoled)
 
     def run(self, table: ScytheTable) -> None:
-        winner = fighter(table, self.winner)
-        loser = fighter(table, 1 - self.winner)
+        winner = table.change(fighter(table, self.winner).seat)
+        loser = table.change(fighter(table, 1 - self.winner).seat)
         if self.consoled:
             draw_combat_cards(table, loser, 1, "scythe.combat.loser_card")
         table.battle = None

@@ -41,7 +41,7 @@ class DeployMech(Decision[ScytheTable]):
     def apply(self, table: ScytheTable, action: Action) -> None:
         if not isinstance(action, Mech):
             return
-        player = table.players[table.active]
+        player = table.change(table.active)
         player.abilities |= 1 << action.ability
         table.put(player, MECH, action.place)
         if table.listener:

@@ -89,7 +89,7 @@ class Encounter(Decision[ScytheTable]):
     def apply(self, table: ScytheTable, action: Action) -> None:
         if not isinstance(action, Option):
             return
-        player = table.players[table.active]
+        player = table.change(table.active)
         option = table.figures.encounters[self.card][action.number]
         if self.left > 1:
             taken = self.taken | 1 << action.number

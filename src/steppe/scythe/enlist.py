@@ -42,7 +42,7 @@ class EnlistRecruit(Decision[ScytheTable]):
     def apply(self, table: ScytheTable, action: Action) -> None:
         if not isinstance(action, Recruit):
             return
-        player = table.players[table.active]
+        player = table.change(table.active)
         player.recruits |= 1 << action.bottom
         player.bonuses |= 1 << action.bonus
         if table.listener:
@@ -98,7 +98,7 @@ class RecruitBonuses(Automatic[ScytheTable]):
 
 def take_bonus(table: ScytheTable, bottom: int, seat: int) -> None:
     kind, amount = table.figures.ongoing[bottom]
-    gain(table, table.players[seat], kind, amount, NOWHERE, "scythe.enlist.ongoing_bonus")
+    gain(table, table.change(seat), kind, amount, NOWHERE, "scythe.enlist.ongoing_bonus")
 
 
 class RecruitBonus(Decision[ScytheTable]):

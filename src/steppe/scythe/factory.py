@@ -38,7 +38,7 @@ class TakeFactoryCard(Decision[ScytheTable]):
 
     def apply(self, table: ScytheTable, action: Action) -> None:
         assert isinstance(action, FactoryCard)
-        player = table.players[table.active]
+        player = table.change(table.active)
         player.factory_card = action.card
         table.factory_pool.remove(action.card)
         if table.listener:
@@ -103,7 +103,7 @@ class PayCombatCard(Decision[ScytheTable]):
 
     def apply(self, table: ScytheTable, action: Action) -> None:
         assert isinstance(action, CombatCard)
-        player = table.players[table.active]
+        player = table.change(table.active)
         discard(table, player, action.value)
         if table.listener:
             data = {"card": CARD_VALUES[action.value]}
@@ -125,7 +125,7 @@ class FactoryGain(Automatic[ScytheTable]):
         return (self.partly,)
 
     def run(self, table: ScytheTable) -> None:
-        player = table.players[table.active]
+        player = table.change(table.active)
         card = table.figures.factory_cards[player.factory_card]
         if card.choose:
             table.push(ChooseGain(card.choose))

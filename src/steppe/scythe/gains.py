@@ -100,7 +100,7 @@ def discard(table: ScytheTable, player: Player, value: int) -> None:
         for other in table.players:
             # Whoever saw Crimea take such a card must reckon that it was this one.
             if other.known[value]:
-                other.known[value] -= 1
+                table.change(other.seat).known[value] -= 1
 
 
 def can_pay(player: Player, cost: Gains) -> bool:
@@ -177,7 +177,7 @@ class Refuse(Decision[ScytheTable]):
             )
             table.push(Refuse(left, self.place, self.reason))
             return
-        player = table.players[table.active]
+        player = table.change(table.active)
         gain_all(table, player, self.gains, self.place, self.reason)
 
 

@@ -30,9 +30,10 @@ def redraw_combat_cards(table: ScytheTable, me: Player, chance: Chance) -> None:
         for value, count in enumerate(player.hand):
             unseen += [value] * (count - kept[player.seat][value])
     chance.shuffle("imagined combat cards", unseen)
-    for player in table.players:
-        if player is me:
+    for seat in range(len(table.players)):
+        if seat == me.seat:
             continue
+        player = table.change(seat)
         missing = sum(player.hand) - sum(kept[player.seat])
         player.hand = kept[player.seat]
         for _ in range(missing):
@@ -42,7 +43,8 @@ def redraw_combat_cards(table: ScytheTable, me: Player, chance: Chance) -> None:
 
 def redraw_objectives(table: ScytheTable, me: Player, chance: Chance) -> None:
     """Objectives that nobody has revealed lie in the other hands or in the deck."""
-    others = [player for player in table.players if player is not me]
+    seats = [player.seat for player in table.players if player is not me]
+    others = [table.change(seat) for seat in seats]
     unseen = list(table.objective_deck)
     for player in others:
         unseen += player.objectives

@@ -134,7 +134,7 @@ class MoveUnits(Decision[ScytheTable]):
     def apply(self, table: ScytheTable, action: Action) -> None:
         if not isinstance(action, MoveUnit):
             return
-        player = table.players[table.active]
+        player = table.change(table.active)
         steps = self.steps
         if action.unit != WORKER and player.abilities & SPEED:
             steps += table.figures.speed_steps  # scythe.factory.move_speed: two moves plus one
@@ -292,7 +292,7 @@ class Travel(Decision[ScytheTable]):
             actions += DROPS[kind][: min(aboard, MOST_AT_ONCE)]
 
     def apply(self, table: ScytheTable, action: Action) -> None:
-        player = table.players[table.active]
+        player = table.change(table.active)
         if isinstance(action, Load):
             table.push(self._loaded(action))
         elif isinstance(action, AtPlace):
@@ -392,8 +392,9 @@ class Travel(Decision[ScytheTable]):
 
 def displace_workers(table: ScytheTable, player: Player, place: int) -> None:
     """Drive lone workers to their base, at the cost of popularity."""
-    for rival in table.players:
-        if rival.seat != player.seat and table.labour[place] & rival.bit:
+    for owner in table.players:
+        if owner.seat != player.seat and table.labour[place] & owner.bit:
+            rival = table.change(owner.seat)
             count = rival.workers.count(place)
             table.take(rival, WORKER, place, count)
             table.put(rival, WORKER, rival.base, count)
@@ -423,7 +424,7 @@ class Arrival(Automatic[ScytheTable]):
     __slots__ = ()
 
     def run(self, table: ScytheTable) -> None:
-        player = table.players[table.active]
+        player = table.change(table.active)
         place = player.hero
         if place == NOWHERE:
             return

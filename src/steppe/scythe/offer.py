@@ -67,7 +67,7 @@ def bottom_of(table: ScytheTable, player: Player, section: int) -> str:
 def bottom_offer(table: ScytheTable, player: Player, section: int) -> dict[str, object]:
     """Resources to pay and coins to gain, beside what the action itself does."""
     if section == FACTORY:
-        return {"cost": {}, "gain": {}}
+        return {"cost": {}, "gain": {}, "steps": table.figures.factory_steps}
     mat = table.figures.mats[player.mat]
     bottom = mat.bottom[section]
     price, coins = bottom_cost(table, player, bottom), mat.bottom_coins[bottom]

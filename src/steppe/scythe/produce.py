@@ -103,7 +103,7 @@ class Produce(Decision[ScytheTable]):
     def apply(self, table: ScytheTable, action: Action) -> None:
         if not isinstance(action, ProduceAt):
             return
-        player = table.players[table.active]
+        player = table.change(table.active)
         place = action.place
         if place == self.mill:  # scythe.build.mill_bonus_territory
             table.push(Produce(self.left, NOWHERE, (*self.done, place), self.reason))

@@ -76,7 +76,7 @@ class PayResources(Decision[ScytheTable]):
         return actions
 
     def apply(self, table: ScytheTable, action: Action) -> None:
-        player = table.players[table.active]
+        player = table.change(table.active)
         start = self.start
         if isinstance(action, CombatCard):  # scythe.faction.crimea.coercion
             discard(table, player, action.value)

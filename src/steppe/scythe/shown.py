@@ -67,6 +67,7 @@ class StructureView(TypedDict):
 
 class FactoryCardView(OfferView):
     card: int
+    steps: int
 
 
 class PlayerView(TypedDict):

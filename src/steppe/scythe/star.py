@@ -41,6 +41,7 @@ def place_star(table: ScytheTable, player: Player, condition: int) -> None:
     """Place a star on the Triumph Track; the sixth ends the game at once."""
     if table.over or sum(player.stars) >= table.figures.star_limit:  # scythe.star.six_only
         return
+    player = table.change(player.seat)
     player.stars[condition] += 1
     if table.listener:
         data = {"star": STARS[condition], "stars": sum(player.stars)}
@@ -107,7 +108,7 @@ def end_game(table: ScytheTable) -> None:
     """Undo the moves into combats that were not fought, and finish."""
     # scythe.end.undo_shared_territories
     for place, origin, unit, workers, cargo in reversed(table.incursions):
-        player = table.players[table.active]
+        player = table.change(table.active)
         fighters = table.fighters[place]
         if not fighters & player.bit or not fighters & ~player.bit:
             continue  # fought, one way or the other

@@ -195,6 +195,7 @@ class ScytheTable(Table):
         "labour",
         "objective_deck",
         "options",
+        "owned",
         "players",
         "resources",
         "ring",
@@ -206,6 +207,7 @@ class ScytheTable(Table):
         self.figures = figures
         self.options = options
         self.players: list[Player] = []
+        self.owned = -1  # bits of the seats whose Player belongs to this table alone
         self.ring: list[int] = []  # seats clockwise around the board
         self.fighters: list[int] = []  # by place, bits of the seats with a hero or mech there
         self.labour: list[int] = []  # by place, bits of the seats with a worker there
@@ -223,7 +225,8 @@ class ScytheTable(Table):
     def copy(self) -> ScytheTable:
         new = ScytheTable(self.seats, self.chance, self.figures, self.options)
         self.copy_onto(new)
-        new.players = [player.copy() for player in self.players]
+        new.players = self.players[:]
+        self.owned = new.owned = 0
         new.ring = self.ring
         new.fighters = self.fighters[:]
         new.labour = self.labour[:]
@@ -292,10 +295,19 @@ class ScytheTable(Table):
             return "scythe.variant.delay_penalty"
         return super().why_not_now(action)
 
+    def change(self, seat: int) -> Player:
+        """The player at a seat, to be changed. Copies of a table share their players until then:
+        whoever only looks uses `players`."""
+        if not self.owned >> seat & 1:
+            self.players[seat] = self.players[seat].copy()
+            self.owned |= 1 << seat
+        return self.players[seat]
+
     # -- pieces on the board -------------------------------------------------------------------
 
     def put(self, player: Player, unit: int, place: int, count: int = 1) -> None:
         """Stand units on a place."""
+        assert self.owned & player.bit
         if unit == WORKER:
             for _ in range(count):
                 player.workers.append(place)
@@ -311,6 +323,7 @@ class ScytheTable(Table):
 
     def take(self, player: Player, unit: int, place: int, count: int = 1) -> None:
         """Lift units off a place."""
+        assert self.owned & player.bit
         if unit == WORKER:
             for _ in range(count):
                 player.workers.remove(place)

@@ -76,10 +76,10 @@ def mark(view: View, phrases: Phrasebook, seat: int) -> str:
 def legend(view: View, phrases: Phrasebook) -> list[str]:
     names = phrases.names
     marks = [f"{mark(view, phrases, seat)} {names[faction(view, seat)]}" for seat in view["ring"]]
-    letters = [f"{names[kind][0].upper()} {names[kind]}" for kind in view["resources"]]
+    letters = [f"{names[kind][0]} {names[kind]}" for kind in view["resources"]]
     return [
         *entry(phrases.say("board-map", marks=marks)),
-        *entry(phrases.say("board-signs", worker=names["worker"][0]), 2),
+        *entry(phrases.say("board-signs"), 2),
         *entry(phrases.say("board-letters", resources=letters), 2),
     ]
 
@@ -145,7 +145,7 @@ def units_mark(view: View, phrases: Phrasebook, place: View) -> str:
         text = mark(view, phrases, units["seat"]) + ":"
         if units["hero"]:
             text += "@"
-        for sign, count in (("#", units["mechs"]), (phrases.names["worker"][0], units["workers"])):
+        for sign, count in (("#", units["mechs"]), ("i", units["workers"])):
             if count:
                 text += sign + (str(count) if count > 1 else "")
         texts.append(text)
@@ -154,7 +154,7 @@ def units_mark(view: View, phrases: Phrasebook, place: View) -> str:
 
 def resources_mark(view: View, phrases: Phrasebook, place: View) -> str:
     held = place["resources"].items()
-    return " ".join([f"{phrases.names[kind][0].upper()}{count}" for kind, count in held])
+    return " ".join([f"{count}{phrases.names[kind][0]}" for kind, count in held])
 
 
 # -- who is where ----------------------------------------------------------------------------------

@@ -107,7 +107,7 @@ class ChooseResources(Decision[ScytheTable]):
     def apply(self, table: ScytheTable, action: Action) -> None:
         if not isinstance(action, Goods):
             return
-        player = table.players[table.active]
+        player = table.change(table.active)
         gain(table, player, action.kind, 1, self.place, self.reason)
         if self.count > 1:
             table.push(ChooseResources(self.count - 1, self.place, self.reason))

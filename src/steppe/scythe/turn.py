@@ -115,7 +115,7 @@ class ChooseSection(Decision[ScytheTable]):
         return actions
 
     def apply(self, table: ScytheTable, action: Action) -> None:
-        player = table.players[table.active]
+        player = table.change(table.active)
         if interject(table, player, self, action):
             return
         if action is DELAY:
@@ -152,13 +152,15 @@ class ChooseSection(Decision[ScytheTable]):
                 return "scythe.variant.relentless_without_factory"
         if section == BOLSTER:
             return "scythe.bolster.cost"
-        if section == TRADE and player.coins:
-            return "scythe.trade.no_worker_on_territory"
-        if section == TRADE:
+        if section == TRADE and player.coins < table.figures.top_coins[TRADE]:
             return "scythe.trade.cost"
+        if section == TRADE and not can_trade_resources(table, player):
+            return "scythe.trade.no_worker_on_territory"
         if section == PRODUCE:
             return "scythe.produce.cost_from_workers"
-        return "scythe.turn.cost_in_full"
+        if section == FACTORY:
+            return "scythe.turn.cost_in_full"
+        return super().why_not(table, action)  # nothing that could be taken partly
 
 
 CHOOSE_SECTION = ChooseSection()
@@ -260,7 +262,7 @@ class BottomRow(Decision[ScytheTable]):
         return actions
 
     def apply(self, table: ScytheTable, action: Action) -> None:
-        player = table.players[table.active]
+        player = table.change(table.active)
         if interject(table, player, self, action) or action is DECLINE:
             return
         table.push(STARS_STEP)  # scythe.end.bottom_action_completes_first
@@ -335,7 +337,7 @@ class BottomCoins(Automatic[ScytheTable]):
         return (self.coins,)
 
     def run(self, table: ScytheTable) -> None:
-        player = table.players[table.active]
+        player = table.change(table.active)
         coins = ((COINS, self.coins),)
         reward(table, player, coins, NOWHERE, False, "scythe.turn.bottom.coins")
 
@@ -360,7 +362,7 @@ class EndTurn(Decision[ScytheTable]):
         return actions
 
     def apply(self, table: ScytheTable, action: Action) -> None:
-        player = table.players[table.active]
+        player = table.change(table.active)
         if interject(table, player, self, action):
             return
         player.coerced = False

@@ -39,7 +39,7 @@ class MoveCube(Decision[ScytheTable]):
     def apply(self, table: ScytheTable, action: Action) -> None:
         if not isinstance(action, Cube):
             return
-        player = table.players[table.active]
+        player = table.change(table.active)
         player.upgraded |= 1 << action.square
         player.covered[action.bottom] += 1
         if table.listener:

@@ -166,7 +166,7 @@ def player_view(table: ScytheTable, player: Player, own: bool) -> PlayerView:
 
 
 def factory_view(table: ScytheTable, card: int) -> FactoryCardView:
-    return {"card": card + 1, **deal(table, card)}
+    return {"card": card + 1, **deal(table, card), "steps": table.figures.factory_steps}
 
 
 def battle_view(table: ScytheTable, seat: int | None) -> BattleView | None:

@@ -38,7 +38,11 @@ def offered(game: Game, beginning: str) -> set[str]:
 
 def steps(game: Game, unit: str, place: str, *, way: str = "") -> set[str]:
     """Where a unit may step in a Move action, after the steps of `way` ("V7, T6")."""
-    trial = play(game.copy(), f"move; move {unit} {place}")
+    trial = play(game.copy(), "move")
+    heard = overhear(trial)
+    trial.play(f"move {unit} {place}")
+    if heard:  # the only possible step was taken without a question
+        return {str(heard[0].data["to"])}
     for step in way.split(", ") if way else []:
         trial.play(f"to {step}")
     return offered(trial, "to")
@@ -124,4 +128,18 @@ def idle(game: Game, turns: int = 1) -> Game:
         if "decline" in legal(game):
             play(game, "decline")
         play(game, "end turn")
+    return game
+
+
+def fight(game: Game, attacker: str, defender: str) -> Game:
+    """Commit power and cards for both sides: fight(game, "3 +5", "0")."""
+    battle = game.view()["battle"]
+    for side, commitment in (("attacker", attacker), ("defender", defender)):
+        power, *cards = commitment.split()
+        if game.to_act == battle[side] and f"fight {power}" in legal(game):
+            play(game, f"fight {power}")
+        for card in cards:
+            play(game, card)
+        if game.to_act == battle[side] and "ready" in legal(game):
+            play(game, "ready")
     return game

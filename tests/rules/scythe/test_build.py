@@ -238,6 +238,16 @@ def test_workers_beside_the_mill_produce_too() -> None:
     assert units(game, "V9") == {"crimea": "3 workers"}
 
 
+@pytest.mark.rule("scythe.build.mill_works_as_worker")
+@pytest.mark.parametrize(
+    ("place", "kind"), [("M8", "metal"), ("F6", "food"), ("T6", "oil"), ("W7", "wood")]
+)
+def test_the_mill_alone_produces_what_its_terrain_yields(place: str, kind: str) -> None:
+    game = scene({"crimea": {"workers": ["CRIMEA"], "structures": {"mill": place}}, "nordic": {}})
+    play(game, f"produce; produce {place} 1")
+    assert resources(game, place) == {kind: 1}
+
+
 @pytest.mark.rule("scythe.build.mill_bonus_territory")
 def test_the_bonus_territory_is_optional_and_counts_once() -> None:
     crimea = {"workers": ["M8", "T6"], "structures": {"mill": "W7"}}

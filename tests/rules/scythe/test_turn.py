@@ -182,6 +182,17 @@ def test_a_part_of_the_reward_may_be_left() -> None:
 
 
 @pytest.mark.rule("scythe.turn.reward_may_be_partial")
+def test_the_bonus_of_a_structure_may_be_left() -> None:
+    nordic = industrial(structures={"armory": "W1", "monument": "T1"}, power=4, popularity=4)
+    game = scene({"nordic": nordic, "crimea": {}})
+    trial = play(game.copy(), "bolster power partly; refuse popularity; take rest")
+    assert (player(trial, "nordic")["power"], player(trial, "nordic")["popularity"]) == (6, 4)
+    trial = play(game.copy(), "trade resources partly; refuse power; at T1; gain oil; done")
+    assert player(trial, "nordic")["power"] == 4
+    assert resources(trial, "T1") == {"oil": 1}
+
+
+@pytest.mark.rule("scythe.turn.reward_may_be_partial")
 def test_the_main_reward_of_a_bottom_action_may_be_left() -> None:
     game = scene({"nordic": industrial(), "crimea": {}}, resources={"T1": {"oil": 3}})
     play(game, "skip bolster; upgrade; decline")

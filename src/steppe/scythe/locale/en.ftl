@@ -130,7 +130,7 @@ then-below = { $bottom_key ->
 
 ask-ChooseSection = Choose a section of your mat: its top action now, its bottom action after it.
 ask-BottomRow = { $bottom_key ->
-    [factory] The bottom action of your Factory card: move one unit more than once?
+    [factory] The bottom action of your Factory card: move one unit up to { $steps } times?
    *[other] Bottom action { $bottom }{ $cost_count ->
         [0] {" "}costs nothing
        *[other] : pay { $cost }
@@ -148,9 +148,9 @@ ask-Travel = Your { $unit } stands { at-place }{ $cargo_count ->
     [0] {""}
    *[other] {" "}and takes along { $cargo }
 }. { $steps ->
-    [one] One step left
-   *[other] { $steps } steps left
-}: load or unload if you like, then go.
+    [one] { $steps } step is left
+   *[other] { $steps } steps are left
+}: what does it do?
 ask-ChooseCombat = Several combats are due. Which comes first?
 ask-UseArtillery = Combat { at-place }: fire your artillery? You pay { $pays } power, { $rival } loses { $takes }.
 ask-Dial = Combat with { $rival } { at-place }: how much power do you spend? { $cards ->
@@ -354,8 +354,8 @@ event-deployed = { $seat } deploys a mech { at-place }: { $ability }.
 event-built = { $seat } builds the { $structure } { at-place }.
 event-enlisted = { $seat } enlists the recruit of { $bottom }; one-time bonus: { $bonus }.
 event-revealed = { $seat } reveals an objective: { $title }.
-event-star = { $seat } places a star for { $star }: { $stars ->
-    [one] the first.
+event-star = { $seat } places a star: { $star }. { $stars ->
+    [1] It is the first.
    *[other] { $stars } in all.
 }
 event-gave = { $seat } gives { $to } { $coins ->
@@ -376,8 +376,8 @@ board-over = The game is over after turn { $turn }. { $count ->
    *[other] { $factions } share the victory.
 }
 board-map = The map (said in words below): { $marks }
-board-signs = @ hero, # mech, { $worker } worker, ^ structure, ? encounter, = tunnel, ~ river between neighbours
-board-letters = M mountain, F farm, V village, W forest, T tundra, L lake; resources: { $resources }
+board-signs = @ hero, # mech, i worker, ^ structure, ? encounter, = tunnel, ~ river between neighbours
+board-letters = M mountain, F farm, V village, W forest, T tundra, L lake; { $resources }
 board-places = Who is where
 board-nobody = Nobody
 board-hero = hero
@@ -468,7 +468,7 @@ board-or = either { $first }, or { $second }
 board-factory-section = Factory card { $card }{ $last ->
     [1] {" "}(used last)
    *[other] {""}
-}: { deal }. Below it: move one unit more than once.
+}: { deal }. Below it: move one unit up to { $steps } times.
 board-mechs-left = Mechs still on your mat: { $list }
 board-ability = Your faction's ability: { $ability }
 board-hand = Your combat cards: { $cards_count ->

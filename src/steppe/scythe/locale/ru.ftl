@@ -168,7 +168,7 @@ then-below = { $bottom_key ->
 
 ask-ChooseSection = Выберите часть планшета: сначала её верхнее действие, потом нижнее.
 ask-BottomRow = { $bottom_key ->
-    [factory] Нижнее действие карты Фабрики: переместить одну фигурку несколько раз?
+    [factory] Нижнее действие карты Фабрики: переместить одну фигурку до { $steps } раз?
    *[other] Нижнее действие — { $bottom }: { $cost_count ->
         [0] бесплатно
        *[other] заплатить { $cost }
@@ -189,7 +189,7 @@ ask-Travel = { CAPITAL($unit) } стоит { at-place }{ $cargo_count ->
     [one] Остался { $steps } шаг
     [few] Осталось { $steps } шага
    *[other] Осталось { $steps } шагов
-}: можно что-то взять или оставить, затем идти.
+}: что дальше?
 ask-ChooseCombat = Предстоит несколько боёв. Какой будет первым?
 ask-UseArtillery = Бой { at-place }: применить артиллерию? Вы тратите { $pays ->
     [one] { $pays } силу
@@ -463,8 +463,8 @@ board-over = Игра окончена, ходов сделано: { $turn }. { 
    *[other] Победу делят: { $factions }.
 }
 board-map = Карта (ниже то же самое словами): { $marks }
-board-signs = @ герой, # робот, { $worker } рабочий, ^ здание, ? приключение, = туннель, ~ река между соседями
-board-letters = M гора, F ферма, V деревня, W лес, T тундра, L озеро; ресурсы: { $resources }
+board-signs = @ герой, # робот, i рабочий, ^ здание, ? приключение, = туннель, ~ река между соседями
+board-letters = M гора, F ферма, V деревня, W лес, T тундра, L озеро; { $resources }
 board-places = Кто где
 board-nobody = Ничьё
 board-hero = герой
@@ -562,7 +562,7 @@ board-or = либо { $first }, либо { $second }
 board-factory-section = Карта Фабрики { $card }{ $last ->
     [1] {" "}(прошлый ход)
    *[other] {""}
-}: { deal }. Под ней: переместить одну фигурку несколько раз.
+}: { deal }. Под ней: переместить одну фигурку до { $steps } раз.
 board-mechs-left = Роботы ещё на планшете: { $list }
 board-ability = Свойство нации: { $ability }
 board-hand = Ваши карты боя: { $cards_count ->

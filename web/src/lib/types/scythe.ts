@@ -60,6 +60,7 @@ export interface FactoryCardView {
   gain: Record<string, number>;
   choose: string[];
   card: number;
+  steps: number;
 }
 
 /** `hand` and `objective_cards` are null for the others. */

@@ -1,0 +1,50 @@
+"""What the six chambers are worth, and who wins."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .state import NoriaTable, Player
+from .terms import CHAMBERS, DISTRIBUTION, SPECIALISATION
+
+
+def chamber_value(table: NoriaTable, chamber: int) -> int:
+    """The leftmost value not covered (noria.chamber.value and .full_value)."""
+    return table.figures.chamber_values[chamber][table.seated[chamber]]
+
+
+def points(table: NoriaTable, player: Player) -> list[int]:
+    """The points of each chamber."""
+    tracks = player.tracks
+    found = [tracks[track] * chamber_value(table, track) for track in range(4)]
+    found.append(max(tracks) * chamber_value(table, SPECIALISATION))
+    found.append(min(tracks) * chamber_value(table, DISTRIBUTION))
+    return found
+
+
+def score(table: NoriaTable, player: Player) -> int:
+    return sum(points(table, player))
+
+
+def possessions(player: Player) -> int:
+    """Ships and warehouses, of which the fewer break a tie (noria.tiebreak.fewest)."""
+    return sum(player.ships) + sum(player.empty) + sum(player.full)
+
+
+def winners(table: NoriaTable) -> tuple[int, ...]:
+    ranks = [(score(table, player), -possessions(player)) for player in table.players]
+    best = max(ranks)
+    return tuple([seat for seat in range(table.seats) if ranks[seat] == best])
+
+
+def projection(table: NoriaTable) -> list[dict[str, Any]]:
+    """What each seat would score if the game ended now; nothing of it is hidden."""
+    return [
+        {
+            "seat": seat,
+            "total": score(table, player),
+            "chambers": dict(zip(CHAMBERS, points(table, player), strict=True)),
+            "tiebreak": possessions(player),
+        }
+        for seat, player in enumerate(table.players)
+    ]

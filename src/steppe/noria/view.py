@@ -1,0 +1,180 @@
+"""What a seat may see: in Noria all but the islands face down and, for a while, rivals' wheels."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..kernel.actions import Part
+from . import scoring
+from .action import ACTIONS_PHASE
+from .influence import INFLUENCE, modification_price, nightshift_price
+from .journey import toll
+from .management import MANAGEMENT, PLACEMENT
+from .politics import POLITICS, intrigue_price
+from .rounds import START_ROUND
+from .state import NoriaTable, Player
+from .terms import CHAMBERS, COLOURS, DISCS, GOODS, ISLANDS, PURSES, RESOURCES, SITES, SLOTS, TRACKS
+from .wheel import ACTIVE, BIT, UPGRADED, disc_kind
+
+
+def view(table: NoriaTable, seat: int | None) -> dict[str, Any]:
+    figures = table.figures
+    return {
+        "seat": seat,
+        "variant": "expert" if table.house.expert else "base",
+        "round": table.round,
+        "rounds": figures.rounds,
+        "first": table.first,
+        "phase": phase(table),
+        "prices": {
+            "nightshift": nightshift_price(table),
+            "modification": modification_price(table),
+            "intrigue": intrigue_price(table),
+        },
+        "market": [
+            {"disc": DISCS[disc], "price": table.prices[disc], "left": table.market[disc]}
+            for disc in range(7)
+        ],
+        "chambers": [_chamber(table, chamber) for chamber in range(6)],
+        "tracks": [_track(table, track) for track in range(4)],
+        "recipes": {
+            good: _counted(RESOURCES, list(recipe))
+            for good, recipe in zip(GOODS, figures.recipes, strict=True)
+        },
+        "islands": [_island(table, island) for island in table.islands[: table.revealed]],
+        "hidden_islands": len(table.islands) - table.revealed,
+        "stock": {
+            "ships": dict(zip(RESOURCES, table.ship_stock, strict=True)),
+            "warehouses": dict(zip(GOODS, table.warehouse_stock, strict=True)),
+        },
+        "this_turn": _this_turn(table),
+        "players": [_player(table, other, seat) for other in range(table.seats)],
+    }
+
+
+def phase(table: NoriaTable) -> str:
+    """Where in the game or in a turn we are."""
+    stack = table.stack
+    if table.over:
+        return "over"
+    if START_ROUND in stack:
+        return "setup"
+    if INFLUENCE in stack:
+        return "influence"
+    if ACTIONS_PHASE in stack:
+        return "actions"
+    if POLITICS in stack:
+        return "politics"
+    return "management" if PLACEMENT in stack or MANAGEMENT in stack else "end"
+
+
+def reachable(table: NoriaTable) -> list[int]:
+    """The slots whose discs the active player may still activate or inspect this turn."""
+    if phase(table) not in ("influence", "actions"):
+        return []
+    wheel = table.players[table.active].wheel
+    return [slot for slot in table.house.chains[table.used] if wheel[slot]]
+
+
+def _slots(chosen: int) -> list[str]:
+    return [name for slot, name in enumerate(SLOTS) if chosen & BIT[slot]]
+
+
+def _counted(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
+    return {name: count for name, count in zip(names, counts, strict=True) if count}
+
+
+def _this_turn(table: NoriaTable) -> dict[str, Any]:
+    return {
+        "actions": table.actions,
+        "doubled": table.doubled,
+        "used": _slots(table.used),
+        "activated": _slots(table.activated),
+        "upgraded": _slots(table.fresh),
+        "reachable": [SLOTS[slot] for slot in reachable(table)],
+    }
+
+
+def _chamber(table: NoriaTable, chamber: int) -> dict[str, Any]:
+    return {
+        "id": CHAMBERS[chamber],
+        "above": table.above[chamber],
+        "seated": table.seated[chamber],
+        "values": table.figures.chamber_values[chamber],
+        "value": scoring.chamber_value(table, chamber),
+    }
+
+
+def _track(table: NoriaTable, track: int) -> dict[str, Any]:
+    figures = table.figures
+    names = PURSES[figures.purse[track]]
+    return {
+        "id": TRACKS[track],
+        "paid_with": [names[kind] for kind in figures.paid_with[track]],
+        "prices": figures.price[track][1:],
+        "different": figures.different[track][1:],
+        "spaces": [player.tracks[track] for player in table.players],
+    }
+
+
+def _island(table: NoriaTable, island: int) -> dict[str, Any]:
+    sites: list[dict[str, Part | None]] = []
+    for number, (good, warehouses) in enumerate(table.figures.sites[island]):
+        owner = table.sites[island * SITES + number]
+        sites.append(
+            {
+                "good": GOODS[good],
+                "warehouses": warehouses,
+                "owner": owner - 1 if owner else None,
+            }
+        )
+    ships = list(table.island_ships[island * 3 : island * 3 + 3])
+    return {
+        "id": ISLANDS[island],
+        "ships": _counted(RESOURCES, ships),
+        "sites": sites,
+        "ambassadors": [
+            seat for seat, player in enumerate(table.players) if player.island == island
+        ],
+        "toll": toll(table, island),
+        # Whoever flies here finds neither ships nor a site: a client warns of that.
+        "exhausted": not any(ships) and all(site["owner"] is not None for site in sites),
+    }
+
+
+def _player(table: NoriaTable, seat: int, viewer: int | None) -> dict[str, Any]:
+    player = table.players[seat]
+    figures = table.figures
+    built = figures.factories - player.factories
+    return {
+        "seat": seat,
+        "colour": COLOURS[seat],
+        "knowledge": player.knowledge,
+        "resources": dict(zip(RESOURCES, player.resources, strict=True)),
+        "ships": dict(zip(RESOURCES, player.ships, strict=True)),
+        "warehouses": {
+            good: {"full": player.full[number], "empty": player.empty[number]}
+            for number, good in enumerate(GOODS)
+            if player.full[number] or player.empty[number]
+        },
+        "spaces": dict(zip(TRACKS, player.tracks, strict=True)),
+        "island": ISLANDS[player.island] if player.island >= 0 else None,
+        "factories": player.factories,
+        "income": figures.gears[built],
+        "wheel": _wheel(player) if not table.building or viewer == seat else None,
+        "centre": [DISCS[disc] for disc in player.centre],
+        "points": scoring.score(table, player),
+    }
+
+
+def _wheel(player: Player) -> dict[str, dict[str, Any] | None]:
+    return {
+        name: {
+            "disc": DISCS[disc_kind(player.wheel[slot])],
+            "upgraded": bool(player.wheel[slot] & UPGRADED),
+            "active": slot in ACTIVE,
+        }
+        if player.wheel[slot]
+        else None
+        for slot, name in enumerate(SLOTS)
+    }
