@@ -142,7 +142,9 @@ class Served:
         """Somebody who has not said hello yet."""
         address = f"ws://127.0.0.1:{self.port}/ws/tables/{table}"
         opening = connect(address, max_size=None, compression=None, **settings)
-        return Person(self._stack.enter_context(opening), table)
+        connection = self._stack.enter_context(opening)
+        self._stack.callback(connection.socket.close)  # also when the server was killed
+        return Person(connection, table)
 
 
 def actions(state: Json) -> Sequence[str]:

@@ -288,6 +288,7 @@ server-full = The server is full; please try again later.
 server-hello = The first message must be a “hello”.
 server-hello-again = There has been a “hello” already.
 server-malformed = The message cannot be read: { $reason }
+server-no-action = “{ $action }” is not the notation of any action.
 server-no-bot = There is no such bot; there are { $bots }.
 server-no-game = There is no such game; there are { $games }.
 server-no-method = This cannot be asked for in this way.

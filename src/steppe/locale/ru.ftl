@@ -294,6 +294,7 @@ server-full = Сервер переполнен; попробуйте позже
 server-hello = Первым сообщением должно быть «hello».
 server-hello-again = Сообщение «hello» уже было.
 server-malformed = Сообщение не читается: { $reason }
+server-no-action = «{ $action }» – не запись какого-либо действия.
 server-no-bot = Такого бота нет; есть { $bots }.
 server-no-game = Такой игры нет; есть { $games }.
 server-no-method = Так об этом не спрашивают.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import NamedTuple
 
 from starlette.applications import Starlette
@@ -16,7 +17,7 @@ from .api import Api, answer
 from .guard import Guard
 from .hall import Hall
 from .limits import Limits
-from .pages import Pages
+from .pages import FOLDER, Pages
 from .refusal import Refusal
 from .socket import Sockets
 from .store import Store
@@ -31,6 +32,8 @@ class Settings(NamedTuple):
     """Pages of other origins that may use this server."""
     data: Mapping[str, str] = {}
     """Folders of corrected component files, by game."""
+    page: Path = FOLDER
+    """The folder of the built page."""
 
 
 def make_hall(store: Store, thinkers: Thinkers, settings: Settings) -> Hall:
@@ -41,7 +44,7 @@ def make_app(hall: Hall, settings: Settings) -> Starlette:
     """The application. Whoever runs it opens and closes the hall."""
     api = Api(hall, settings.origins)
     sockets = Sockets(hall, settings.origins)
-    pages = Pages()
+    pages = Pages(settings.page)
 
     async def page(request: Request) -> Response:
         if request.url.path.startswith(("/api", "/ws")):

@@ -28,7 +28,7 @@ class File(NamedTuple):
 
 
 class Pages:
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._files: dict[str, File] = {}
         self._made = 0.0
@@ -50,7 +50,6 @@ class Pages:
         """A file of the page; any other path is the page itself, which knows what to show."""
         path = request.url.path.lstrip("/")
         file = self._files.get(path)
-        status = 200
         if file is None:
             if "." in path.rsplit("/", 1)[-1]:
                 return PlainTextResponse("There is no such file.\n", 404)
@@ -65,7 +64,7 @@ class Pages:
         if file.zipped and "gzip" in request.headers.get("accept-encoding", ""):
             body = file.zipped
             headers["Content-Encoding"] = "gzip"
-        return Response(body, status, headers, file.kind)
+        return Response(body, 200, headers, file.kind)
 
 
 def _file(path: Path, folder: Path) -> File:

@@ -123,6 +123,7 @@ class PostgresStore:
                 if one.done.done():
                     continue  # nobody waits any more
                 if (one.table, one.number) in won:
+                    won.remove((one.table, one.number))  # of two in one group, by the first
                     one.done.set_result(None)
                 else:
                     one.done.set_exception(Conflict())

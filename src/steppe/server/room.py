@@ -9,8 +9,11 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from functools import cache
 
 from .. import bots
+from ..kernel.actions import Action
+from ..kernel.box import Box
 from ..kernel.errors import SteppeError
 from . import messages
 from .connection import Connection
@@ -113,7 +116,8 @@ class Room:
                 raise Refusal("server-not-your-turn")
             if wanted.seq != table.seq(wanted.seat):
                 raise Refusal("server-stale", 409)
-            await self._play(Played(seat=wanted.seat, action=wanted.action, at=time.time()))
+            action = self._action(wanted.action).notation
+            await self._play(Played(seat=wanted.seat, action=action, at=time.time()))
         self.wake()
 
     async def _play(self, entry: Played) -> None:
@@ -147,11 +151,15 @@ class Room:
             # Another seat's choices tell what it holds: only the seat to act may ask.
             if game.to_act != wanted.seat:
                 raise Refusal("server-over" if game.over else "server-not-your-turn")
-            try:
-                rule = game.why_not(wanted.action)
-            except SteppeError as fault:
-                raise Refusal.of(fault) from None
-            connection.tell(WhyTold(wanted.action, rule))
+            connection.tell(WhyTold(wanted.action, game.why_not(self._action(wanted.action))))
+
+    def _action(self, notation: str) -> Action:
+        """The action of a notation. Nothing is done to guess what else could have been meant: that
+        costs too much to be asked for by anybody."""
+        action = by_notation(self.table.game.box).get(notation)
+        if action is None:
+            raise Refusal("server-no-action", action=notation)
+        return action
 
     async def say(self, connection: Connection, wanted: messages.Chat) -> None:
         async with self.lock:
@@ -380,6 +388,11 @@ class Room:
             self._driver.cancel()
         if self._waking is not None:
             self._waking.cancel()
+
+
+@cache
+def by_notation(box: Box) -> dict[str, Action]:
+    return {action.notation: action for action in box.actions}
 
 
 async def load(store: Store, id: str) -> LiveTable:

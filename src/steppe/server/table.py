@@ -17,7 +17,8 @@ from .messages import ChatTold, LogEntry, State, TableShown, TurnSpan, encode
 from .opening import open_timeline
 from .timeline import Told
 
-LOG_LENGTH = 40  # decisions in the log of a state, or more: back to the viewer's own last one
+LOG_LENGTH = 40  # decisions in the log of a state,
+LONGEST_LOG = 100  # or more: back to the viewer's own last one
 CHAT_LENGTH = 100
 
 Viewer = int | None
@@ -146,22 +147,20 @@ class LiveTable:
         self, viewer: Viewer, number: int, told: dict[int, Told], secrets: bool
     ) -> list[LogEntry]:
         timeline = self.timeline
-        first = number
-        since_own = viewer is not None
-        while first > 0 and first in told:
-            if timeline.decisions[first - 1].seat == viewer:
-                since_own = False
-            if number - first >= LOG_LENGTH and not since_own:
-                break
-            first -= 1
-        unnoticed = set(timeline._unnoticed(viewer))
-        counted = timeline.counted(viewer, first)
+        unnoticed = set(timeline.unnoticed(viewer))
+        counted = timeline.counted(viewer, number)
+        own = viewer is None
         lines: list[msgspec.Raw] = []
-        for n in range(first + 1, number + 1):
+        for n in range(number, 0, -1):
             if n in unnoticed:
                 continue
-            counted += 1
+            # Counted as the viewer counts: where the log ends must not tell what is hidden, either.
+            if n not in told or len(lines) >= (LOG_LENGTH if own else LONGEST_LOG):
+                break
+            own = own or timeline.decisions[n - 1].seat == viewer
             lines.append(self._line(viewer, n, counted, told[n], secrets))
+            counted -= 1
+        lines.reverse()
         return cast(list[LogEntry], lines)  # as good as entries, and already written
 
     def _line(self, viewer: Viewer, n: int, counted: int, told: Told, secrets: bool) -> msgspec.Raw:

@@ -19,7 +19,7 @@ from ..kernel.errors import CannotUndo, SteppeError
 from ..kernel.events import Event
 from ..kernel.game import Game, Played
 
-EVERY = 64  # decisions from one kept copy to the next
+EVERY = 64  # decisions from one kept copy to the next; what was told at two such spans is at hand
 
 
 class Told:
@@ -81,7 +81,7 @@ class Timeline:
             self.hushed.append(number)
         if number % EVERY == 0:
             self._kept.append(self.game.copy())
-            for old in [n for n in self.told if n <= number - 2 * EVERY]:
+            for old in [n for n in self.told if n <= number - 3 * EVERY]:
                 del self.told[old]
         return told
 
@@ -137,7 +137,7 @@ class Timeline:
             raise SteppeError(f"the game has {len(self.decisions)} decisions, not {number}")
         if number == len(self.decisions):
             return Past(self.game.copy(), dict(self.told))
-        kept = max(0, number // EVERY - 1)
+        kept = max(0, number // EVERY - 2)
         game = self._kept[kept].copy()
         told: dict[int, Told] = {}
         heard: list[Event] = []
@@ -151,17 +151,18 @@ class Timeline:
 
     # -- how viewers count ---------------------------------------------------------------------
 
-    def _unnoticed(self, viewer: int | None) -> list[int]:
+    def unnoticed(self, viewer: int | None) -> list[int]:
+        """The decisions that the viewer could not notice."""
         return [n for n in self.hushed if self.decisions[n - 1].seat != viewer]
 
     def counted(self, viewer: int | None, number: int) -> int:
         """How many of the first decisions the viewer could notice."""
-        return number - sum([n <= number for n in self._unnoticed(viewer)])
+        return number - sum([n <= number for n in self.unnoticed(viewer)])
 
     def number(self, viewer: int | None, counted: int) -> int:
         """The last decision up to which the viewer could notice so many."""
         number = counted
-        for n in self._unnoticed(viewer):
+        for n in self.unnoticed(viewer):
             if n <= number + 1:
                 number += 1
         if not 0 <= number <= len(self.decisions):
