@@ -22,3 +22,7 @@ export const CARVINGS: Readonly<Record<string, string>> = {
   white: 'M4 1.500A2.500 2.500 0 1 1 3.990 1.500Z',
   yellow: 'M1 1H3V8H1ZM4.500 1H6V5H4.500ZM7.500 1H9V3H7.500Z',
 };
+
+/** Icons of our own, in a box of 512: a hand of cards, and a card that is played. */
+export const CARDS = 'M70 60H290V110H130V400H70ZM170 140H410L442 172V480H170Z';
+export const CARD_PLAYED = 'M116 32H396V480H116ZM256 110L160 226H222V380H290V226H352Z';

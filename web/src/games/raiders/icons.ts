@@ -1,22 +1,21 @@
 // Which icon stands for which good and deed.
-import livestock from 'icon:cow';
+import livestock from 'icon:goat';
 import eagle from 'icon:eagle-emblem';
-import equipment from 'icon:bow-arrow';
+import equipment from 'icon:chest-armor';
 import gold from 'icon:gold-scarab';
 import heal from 'icon:bandage-roll';
 import hero from 'icon:warlord-helmet';
 import horse from 'icon:horse-head';
-import kumis from 'icon:jug';
+import kumis from 'icon:water-flask';
 import crew from 'icon:meeple';
-import cards from 'icon:card-pickup';
-import play from 'icon:card-play';
-import points from 'icon:laurel-crown';
-import provisions from 'icon:meat';
-import quest from 'icon:tied-scroll';
+import points from 'icon:laurels';
+import provisions from 'icon:grain';
+import quest from 'icon:scroll-unfurled';
 import silver from 'icon:two-coins';
-import strength from 'icon:mailed-fist';
-import wagon from 'icon:old-wagon';
+import strength from 'icon:fist';
+import wagon from 'icon:cartwheel';
 import wounds from 'icon:drop';
+import { CARD_PLAYED as play, CARDS as cards } from './drawings.ts';
 
 export const GOODS: Readonly<Record<string, string>> = {
   silver, provisions, kumis, gold, equipment, wagon, livestock, points, cards,
