@@ -26,6 +26,7 @@ def after(name: str, seats: int, seed: str, decisions: int) -> Game:
 def test_the_ladder_has_names_and_help_in_both_languages() -> None:
     for level in BOTS.values():
         assert set(level.name) == set(level.help) == {"en", "ru"}
+        assert level.name["en"] != level.name["ru"]
     assert bots("scythe")[0] == "random"
 
 
@@ -56,12 +57,12 @@ def test_bots_choose_legal_actions(name: str, id: str) -> None:
 
 @pytest.mark.parametrize(("name", "decisions"), [("scythe", 60), ("noria", 60), ("raiders", 40)])
 def test_a_bot_does_not_choose_by_what_it_cannot_know(name: str, decisions: int) -> None:
-    for seed in range(3):
+    for seed in range(2):
         game = after(name, 3, f"fair {seed}", decisions + 7 * seed)
         seat = game.to_act
         assert seat is not None
         chosen = set()
-        for world in range(4):  # games that the seat cannot tell apart
+        for world in range(3):  # games that the seat cannot tell apart
             other = game.determinise(seat, f"world {world}")
             chosen.add(bot("greedy").choose(Sight(other, seat, "the same")).notation)
         assert len(chosen) == 1
@@ -132,6 +133,6 @@ def test_greedy_beats_random() -> None:
     """Only that it plays on to the end and is far ahead; how far is the arena's matter."""
     from steppe.arena.contest import Match, play
 
-    row = play(Match("raiders", ("greedy", "random"), "beats", 0, 0, {}))
+    row = play(Match("noria", ("greedy", "random"), "beats", 0, 0, {}))
     assert row.over
     assert row.winners == [0]

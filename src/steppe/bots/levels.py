@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import NamedTuple
 
 from ..kernel.errors import OptionError
+from ..kernel.game import Game
 from .bot import Bot
-from .mind import Mind
+from .mind import Line, Mind
 from .random_bot import RandomBot
 from .thinking_bot import Effort, ThinkingBot
 
@@ -73,6 +75,14 @@ STYLES: dict[str, tuple[str, ...]] = {"scythe": ("builder", "warlike", "popular"
 """The styles of each game: `hard/warlike` thinks like `hard` and weighs some things otherwise."""
 
 
+class Unlearnt(Mind):
+    """What there is for a game that no bot has learnt to think about: any answer."""
+
+    def answer(self, game: Game, roll: float) -> Line | None:
+        legal = game.legal()
+        return (legal[int(roll * len(legal))],)
+
+
 def mind(game: str, seat: int, style: str = "") -> Mind:
     """How a seat of a game thinks."""
     if game == "scythe":
@@ -87,7 +97,7 @@ def mind(game: str, seat: int, style: str = "") -> Mind:
         from .raiders import RaidersMind
 
         return RaidersMind(seat, style=style)
-    raise OptionError(f"no bot has learnt to think about {game} yet")
+    return Unlearnt(seat)
 
 
 def bots(game: str) -> list[str]:
@@ -99,8 +109,18 @@ def bot(id: str, patient: bool = False) -> Bot:
     """A bot of that id, such as `hard` or, with a style, `hard/warlike`.
 
     Levels that look ahead stop after a while, which depends on the machine; a patient bot thinks
-    to the end, and so always plays the same game again.
+    to the end, and so always plays the same game again. An impatient bot is made once and shared:
+    it remembers what it planned for all tables of its process.
     """
+    return _made(id, patient) if patient else _shared(id)
+
+
+@cache
+def _shared(id: str) -> Bot:
+    return _made(id, False)
+
+
+def _made(id: str, patient: bool) -> Bot:
     name, _, style = id.partition("/")
     if name not in BOTS:
         raise OptionError(f"there is no bot {id!r}; there are {', '.join(BOTS)}")

@@ -11,7 +11,7 @@ from ..kernel.game import Game
 from .mind import Line, Mind
 
 LONGEST = 24  # ideas in one turn
-OPEN_ENDS = 40  # unfinished ideas that are followed at once
+OPEN_ENDS = 24  # unfinished ideas that are followed at once
 KNOWN = 10  # ideas of the first move that are tried again for the next units
 
 

@@ -12,7 +12,7 @@ from ..kernel import game as kernel_game
 from ..kernel.errors import OptionError, SteppeError
 from ..kernel.language import LANGUAGES, phrasebook
 from ..version import __version__
-from . import arena, data, games, play, replay, report, rules, simulate
+from . import arena, automa, data, games, play, replay, report, rules, serve, simulate, verify
 from .command import Command, Parser, command_parser, parse
 from .terminal import Terminal
 
@@ -22,6 +22,9 @@ COMMANDS: dict[str, Command] = {
     "arena": Command(arena.arguments, arena.run),
     "report": Command(report.arguments, report.run),
     "replay": Command(replay.arguments, replay.run),
+    "automa": Command(automa.arguments, automa.run),
+    "serve": Command(serve.arguments, serve.run),
+    "verify": Command(verify.arguments, verify.run),
     "rules": Command(rules.arguments, rules.run),
     "data check": Command(data.check_arguments, data.check),
     "data show": Command(data.show_arguments, data.show),
