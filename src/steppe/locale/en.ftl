@@ -273,6 +273,7 @@ cli-bad-hash = { $value } is not a hash: 64 of the digits 0-9 and a-f
 # The server: why something was refused
 server-refused = { $reason }
 server-bad-flag = “{ $name }” must be true or false.
+server-bad-language = There are these languages: { $languages }.
 server-bad-number = “{ $name }” must be a whole number.
 server-bad-record = This is not a record of a game.
 server-bad-seed = The seed must be one printable line without outer spaces.

@@ -279,6 +279,7 @@ cli-bad-hash = { $value } – не хеш: нужны 64 цифры 0-9 и a-f
 # Сервер: почему в чём-то отказано
 server-refused = { $reason }
 server-bad-flag = «{ $name }» должно быть true или false.
+server-bad-language = Есть такие языки: { $languages }.
 server-bad-number = «{ $name }» должно быть целым числом.
 server-bad-record = Это не запись партии.
 server-bad-seed = Зерно должно быть одной печатной строкой без пробелов по краям.

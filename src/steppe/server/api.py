@@ -14,6 +14,7 @@ from starlette.routing import Route
 from .. import bots
 from ..kernel import rulebook
 from ..kernel.box import box, games
+from ..kernel.language import LANGUAGES
 from .credits import CREDITS
 from .guard import same_origin
 from .hall import DATA, Hall
@@ -35,6 +36,7 @@ from .messages import (
     TableGiven,
     TableShown,
     TableWanted,
+    TextGiven,
     Verdict,
     encode,
 )
@@ -258,6 +260,22 @@ async def show_rules(api: Api, request: Request) -> RulesShown:
     return RulesShown(name, book.version, rules)
 
 
+async def show_names(api: Api, request: Request) -> dict[str, dict[str, str]]:
+    name = request.path_params["game"]
+    if name not in games():
+        raise Refusal("server-no-game", 404, games=", ".join(games()))
+    return {lang: box(name).names(lang) for lang in LANGUAGES}
+
+
+async def show_text(api: Api, request: Request) -> TextGiven:
+    lang = request.query_params.get("lang", LANGUAGES[0])
+    if lang not in LANGUAGES:
+        raise Refusal("server-bad-language", 400, languages=", ".join(LANGUAGES))
+    state = await show_state(api, request)
+    the_box = box(state.game)
+    return TextGiven(the_box.draw(state.view, the_box.phrases(lang)))
+
+
 async def show_credits(api: Api, request: Request) -> list[CreditShown]:
     return CREDITS
 
@@ -323,6 +341,22 @@ CALLS = (
         makes=True,
     ),
     Call("GET", "/api/rules/{game}", show_rules, "The living rulebook of a game.", RulesShown),
+    Call(
+        "GET",
+        "/api/names/{game}",
+        show_names,
+        "What players call the components of a game, by language.",
+        dict[str, dict[str, str]],
+    ),
+    Call(
+        "GET",
+        "/api/tables/{id}/text",
+        show_text,
+        "The same as text, for screen readers.",
+        TextGiven,
+        query=(*STATE_QUERY, Query("lang", str, "en or ru")),
+        seated=True,
+    ),
     Call("GET", "/api/credits", show_credits, "Whose work this uses.", list[CreditShown]),
     Call("GET", "/api/openapi.json", show_document, "This document.", dict[str, Any]),
 )

@@ -164,6 +164,12 @@ class MineGiven(Struct):
     tables: list[TableShown]
 
 
+class TextGiven(Struct):
+    """A table in words, as a seat sees it."""
+
+    text: str
+
+
 class Verdict(Struct):
     """Whether a finished game was dealt from the seed whose hash was shown at its start."""
 
