@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ..kernel.box import Box
+from ..kernel.box import AGAINST_BOTS, Box, Quick
 from ..kernel.chance import Chance
 from ..kernel.language import Phrasebook
 from ..kernel.options import Option, OptionValue
@@ -35,6 +35,10 @@ class Scythe(Box):
     title = {"en": "Scythe", "ru": "Серп"}
     seats = range(1, 6)
     actions = ACTIONS
+    quick = (
+        Quick("automa", {"en": "Against the Automa", "ru": "Против Автомы"}, 1),
+        Quick("bots", AGAINST_BOTS, 3, {"recruit_bonus": "take"}),
+    )
     options = (
         Option(
             "factions",
