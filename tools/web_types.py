@@ -33,7 +33,7 @@ from steppe.kernel.box import GAMES
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "lib" / "types"
 HEAD = "// Written by tools/web_types.py from the Python types: change those, and run it again.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", Any: "unknown"}
-OPEN = {"Offered", "Question", "Happened"}
+OPEN = {"Offered", "Question", "Happened", "Projected"}
 """Shapes that hold more than their fields: the parts of an action, the data of an event."""
 KNOWN_AS = {
     ("State", "view"): "View",

@@ -17,10 +17,10 @@ from .command import Command, Parser, command_parser, parse
 from .terminal import Terminal
 
 COMMANDS: dict[str, Command] = {
-    "serve": Command(serve.arguments, serve.run),
     "play": Command(play.arguments, play.run),
     "simulate": Command(simulate.arguments, simulate.run),
     "replay": Command(replay.arguments, replay.run),
+    "serve": Command(serve.arguments, serve.run),
     "verify": Command(verify.arguments, verify.run),
     "rules": Command(rules.arguments, rules.run),
     "data check": Command(data.check_arguments, data.check),

@@ -187,6 +187,7 @@ class Game:
         view["turn"] = self.table.turn
         view["active"] = self.table.active
         view["over"] = self.table.over
+        view["projection"] = self.projection(seat)
         decision = self.decision
         if decision is not None:
             view["decision"] = {"kind": type(decision).__name__, "rule": decision.rule()}

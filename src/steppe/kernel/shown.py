@@ -28,6 +28,13 @@ class Happened(TypedDict):
     seat: int
 
 
+class Projected(TypedDict):
+    """What a seat (null: a side that no player has) would score now; beside these, from what."""
+
+    seat: int | None
+    total: int
+
+
 class View(TypedDict):
     """What the view of every game holds beside the game's own things."""
 
@@ -36,6 +43,7 @@ class View(TypedDict):
     turn: int
     active: int
     over: bool
+    projection: list[Projected]
     decision: NotRequired[Question]
     legal: NotRequired[list[Offered]]
     scores: NotRequired[list[int]]

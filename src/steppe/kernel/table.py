@@ -63,7 +63,7 @@ class Table:
 
     def projection(self, seat: int | None) -> list[dict[str, Any]]:
         """What each seat would score now, from what the asking seat may know."""
-        raise NotImplementedError
+        return []
 
     def scores(self) -> tuple[int, ...]:
         raise NotImplementedError

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ..kernel.actions import Part
 from . import scoring
 from .action import ACTIONS_PHASE
 from .influence import INFLUENCE, modification_price, nightshift_price
@@ -12,12 +9,22 @@ from .journey import toll
 from .management import MANAGEMENT, PLACEMENT
 from .politics import POLITICS, intrigue_price
 from .rounds import START_ROUND
+from .shown import (
+    ChamberView,
+    DiscView,
+    IslandView,
+    NoriaView,
+    PlayerView,
+    SiteView,
+    TrackView,
+    TurnView,
+)
 from .state import NoriaTable, Player
 from .terms import CHAMBERS, COLOURS, DISCS, GOODS, ISLANDS, PURSES, RESOURCES, SITES, SLOTS, TRACKS
 from .wheel import ACTIVE, BIT, UPGRADED, disc_kind
 
 
-def view(table: NoriaTable, seat: int | None) -> dict[str, Any]:
+def view(table: NoriaTable, seat: int | None) -> NoriaView:
     figures = table.figures
     return {
         "seat": seat,
@@ -84,7 +91,7 @@ def _counted(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
     return {name: count for name, count in zip(names, counts, strict=True) if count}
 
 
-def _this_turn(table: NoriaTable) -> dict[str, Any]:
+def _this_turn(table: NoriaTable) -> TurnView:
     return {
         "actions": table.actions,
         "doubled": table.doubled,
@@ -95,7 +102,7 @@ def _this_turn(table: NoriaTable) -> dict[str, Any]:
     }
 
 
-def _chamber(table: NoriaTable, chamber: int) -> dict[str, Any]:
+def _chamber(table: NoriaTable, chamber: int) -> ChamberView:
     return {
         "id": CHAMBERS[chamber],
         "above": table.above[chamber],
@@ -105,7 +112,7 @@ def _chamber(table: NoriaTable, chamber: int) -> dict[str, Any]:
     }
 
 
-def _track(table: NoriaTable, track: int) -> dict[str, Any]:
+def _track(table: NoriaTable, track: int) -> TrackView:
     figures = table.figures
     names = PURSES[figures.purse[track]]
     return {
@@ -117,8 +124,8 @@ def _track(table: NoriaTable, track: int) -> dict[str, Any]:
     }
 
 
-def _island(table: NoriaTable, island: int) -> dict[str, Any]:
-    sites: list[dict[str, Part | None]] = []
+def _island(table: NoriaTable, island: int) -> IslandView:
+    sites: list[SiteView] = []
     for number, (good, warehouses) in enumerate(table.figures.sites[island]):
         owner = table.sites[island * SITES + number]
         sites.append(
@@ -142,7 +149,7 @@ def _island(table: NoriaTable, island: int) -> dict[str, Any]:
     }
 
 
-def _player(table: NoriaTable, seat: int, viewer: int | None) -> dict[str, Any]:
+def _player(table: NoriaTable, seat: int, viewer: int | None) -> PlayerView:
     player = table.players[seat]
     figures = table.figures
     built = figures.factories - player.factories
@@ -167,7 +174,7 @@ def _player(table: NoriaTable, seat: int, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def _wheel(player: Player) -> dict[str, dict[str, Any] | None]:
+def _wheel(player: Player) -> dict[str, DiscView | None]:
     return {
         name: {
             "disc": DISCS[disc_kind(player.wheel[slot])],

@@ -66,6 +66,8 @@ class StructureView(TypedDict):
 
 
 class FactoryCardView(OfferView):
+    """`steps`: how far its bottom action moves a unit."""
+
     card: int
     steps: int
 
@@ -151,4 +153,3 @@ class ScytheView(TypedDict):
     factory_cards: int
     factory_offer: list[FactoryCardView] | None
     battle: BattleView | None
-    projection: list[FortuneView]

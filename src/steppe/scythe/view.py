@@ -10,7 +10,6 @@ from .control import controller
 from .factory import deal
 from .gains import goods
 from .offer import top_offers
-from .scoring import fortune
 from .shown import (
     BattleView,
     FactoryCardView,
@@ -72,7 +71,6 @@ def view(table: ScytheTable, seat: int | None) -> ScytheView:
             else None
         ),
         "battle": battle_view(table, seat),
-        "projection": [fortune(table, player).to_json() for player in table.players],
     }
 
 

@@ -11,4 +11,16 @@ CREDITS = [
         "CC BY 3.0",
         {"en": "icons, recoloured", "ru": "значки, перекрашены"},
     ),
+    CreditShown(
+        "Literata",
+        "The Literata Project Authors (TypeTogether)",
+        "SIL Open Font License 1.1",
+        {"en": "the typeface of the headings", "ru": "шрифт заголовков"},
+    ),
+    CreditShown(
+        "Golos Text",
+        "The Golos Text Project Authors (Paratype)",
+        "SIL Open Font License 1.1",
+        {"en": "the typeface of the text", "ru": "шрифт текста"},
+    ),
 ]

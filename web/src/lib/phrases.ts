@@ -15,6 +15,20 @@ export function shortened(sentences: readonly string[]): Shortened {
   return { lead: first.slice(0, common).join(' '), rests: split.map((words) => words.slice(common).join(' ')) };
 }
 
+/** Neighbouring sentences that begin with the same words, kept together: where they stand in the list. */
+export function runs(sentences: readonly string[], least = 3): number[][] {
+  if (sentences.length <= least) return [sentences.map((_, n) => n)];
+  const found: number[][] = [];
+  sentences.forEach((sentence, n) => {
+    const before = sentences[n - 1];
+    const alike = before !== undefined && before.split(' ', 1)[0] === sentence.split(' ', 1)[0];
+    const last = found[found.length - 1];
+    if (alike && last) last.push(n);
+    else found.push([n]);
+  });
+  return found.some((run) => run.length >= least) ? found : [sentences.map((_, n) => n)];
+}
+
 /** The keys by which choices are chosen: 1 to 9, then a to z. */
 export const KEYS = '123456789abcdefghijklmnopqrstuvwxyz';
 

@@ -38,6 +38,12 @@ export class Socket {
     return true;
   }
 
+  /** Says hello anew. */
+  again(): void {
+    this.#wait = 50;
+    this.#socket?.close();
+  }
+
   close(): void {
     this.#closed = true;
     removeEventListener('online', this.#hurry);

@@ -153,6 +153,12 @@ export class LiveTable {
     this.#socket.send({ t: 'why', seat: now.seat, action });
   }
 
+  /** Is called otherwise from now on: the server hears it with the next hello. */
+  rename(name: string): void {
+    likes.set({ name });
+    this.#socket.again();
+  }
+
   say(text: string): void {
     this.#socket.send({ t: 'chat', text, seat: this.seat });
   }
@@ -253,7 +259,7 @@ export class LiveTable {
     const { mine } = this;
     const { to_act } = state.view;
     if (mine.length === 0) return;
-    if (mine.length === 1) {
+    if (this.tokens.length === 1) {
       this.seat ??= mine[0] ?? null;
       return;
     }

@@ -23,6 +23,13 @@ export interface Happened {
   [part: string]: unknown;
 }
 
+/** What a seat (null: a side that no player has) would score now; beside these, from what. */
+export interface Projected {
+  seat: number | null;
+  total: number;
+  [part: string]: unknown;
+}
+
 /** What the view of every game holds beside the game's own things. */
 export interface View {
   game: string;
@@ -30,6 +37,7 @@ export interface View {
   turn: number;
   active: number;
   over: boolean;
+  projection: Projected[];
   decision?: Question;
   legal?: Offered[];
   scores?: number[];

@@ -55,6 +55,7 @@ export interface StructureView {
   place: string;
 }
 
+/** `steps`: how far its bottom action moves a unit. */
 export interface FactoryCardView {
   cost: Record<string, number>;
   gain: Record<string, number>;
@@ -141,5 +142,4 @@ export interface ScytheView extends View {
   factory_cards: number;
   factory_offer: FactoryCardView[] | null;
   battle: BattleView | null;
-  projection: FortuneView[];
 }
