@@ -73,11 +73,11 @@ class FactoryCardView(OfferView):
 
 
 class PlayerView(TypedDict):
-    """`hand` and `objective_cards` are null for the others."""
+    """`hand` and `objective_cards` are null for the others; the Automa has no `mat`."""
 
     seat: int
     faction: str
-    mat: str
+    mat: str | None
     ability: str
     riverwalk: list[str]
     base: str
@@ -176,6 +176,32 @@ class FortuneView(TypedDict):
     total: int
 
 
+class AutomaView(TypedDict):
+    """What lies open of the Automa; `card` is its last one, `loot` what beating it brings."""
+
+    seat: int
+    level: str
+    space: int
+    spaces: int
+    stars: list[int]
+    water_free: bool
+    scheme: int
+    card: int | None
+    loot: int
+    deck: int
+    discards: list[int]
+    combat_discards: list[int]
+    hero_on_mat: bool
+    has_factory_card: bool
+    skips: bool
+    all_moves: bool
+    retreat_to_base: bool
+    extra_coins: int
+    extra_power: int
+    calm_moves: bool
+    calm_deploys: bool
+
+
 class ScytheView(TypedDict):
     seat: int | None
     ring: list[int]
@@ -192,3 +218,4 @@ class ScytheView(TypedDict):
     factory_cards: int
     factory_offer: list[FactoryCardView] | None
     battle: BattleView | None
+    automa: AutomaView | None

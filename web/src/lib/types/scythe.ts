@@ -64,11 +64,11 @@ export interface FactoryCardView {
   steps: number;
 }
 
-/** `hand` and `objective_cards` are null for the others. */
+/** `hand` and `objective_cards` are null for the others; the Automa has no `mat`. */
 export interface PlayerView {
   seat: number;
   faction: string;
-  mat: string;
+  mat: string | null;
   ability: string;
   riverwalk: string[];
   base: string;
@@ -161,6 +161,31 @@ export interface FortuneView {
   total: number;
 }
 
+/** What lies open of the Automa; `card` is its last one, `loot` what beating it brings. */
+export interface AutomaView {
+  seat: number;
+  level: string;
+  space: number;
+  spaces: number;
+  stars: number[];
+  water_free: boolean;
+  scheme: number;
+  card: number | null;
+  loot: number;
+  deck: number;
+  discards: number[];
+  combat_discards: number[];
+  hero_on_mat: boolean;
+  has_factory_card: boolean;
+  skips: boolean;
+  all_moves: boolean;
+  retreat_to_base: boolean;
+  extra_coins: number;
+  extra_power: number;
+  calm_moves: boolean;
+  calm_deploys: boolean;
+}
+
 export interface ScytheView extends View {
   seat: number | null;
   ring: number[];
@@ -177,4 +202,5 @@ export interface ScytheView extends View {
   factory_cards: number;
   factory_offer: FactoryCardView[] | null;
   battle: BattleView | null;
+  automa: AutomaView | null;
 }
