@@ -110,6 +110,12 @@ page-score-stars = Stars
 page-score-territories = Territories
 page-score-resources = Resources
 page-score-structures = Structures
+page-score-track = Track
+page-score-crew = Crew
+page-score-animals = Animals
+page-score-quests = Quests
+page-score-plunder = Plunder
+page-score-tiebreak = Tie-break
 
 page-prompt = What is being decided
 page-waits-for = { $who } decides.
