@@ -135,6 +135,11 @@ class Scythe(Box):
     def usual_seats(self, options: dict[str, OptionValue]) -> int:
         return super().usual_seats(options) if options["automa"] == NO_AUTOMA else 1
 
+    quick = (
+        Quick("automa", {"en": "Against the Automa", "ru": "Против Автомы"}, 1),
+        Quick("bots", AGAINST_BOTS, 3),
+    )
+
     def lay(self, seats: int, options: dict[str, OptionValue], chance: Chance) -> ScytheTable:
         return lay(seats, options, chance, figures(str(options["data"])))
 
