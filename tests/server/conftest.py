@@ -11,16 +11,14 @@ import pytest
 
 from boxes import toy
 from server.people import Served
+from server.unlimited import UNLIMITED
 from steppe.server.app import Settings
-from steppe.server.limits import Limits, Rate
 from steppe.server.run import make_server
 from steppe.server.store import Store, store_for
 from steppe.server.thinkers import Question, think
 
-__all__ = ["toy"]
+__all__ = ["UNLIMITED", "toy"]
 
-PLENTY = Rate(100_000, 100_000)
-UNLIMITED = Limits(new_tables=PLENTY, requests=PLENTY, messages=PLENTY, chats=PLENTY)
 
 UNHURRIED = Settings(limits=UNLIMITED, pace=0)
 

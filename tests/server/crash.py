@@ -86,7 +86,7 @@ def rounds(count: int, database: str, seed: str = "crash") -> int:
     players: list[Player] = []
     plays = 0
     for number in range(count + 1):
-        running = Process(database)
+        running = Process(database, limited=False)
         served = Served(running.port, running.kill)
         for player in players:
             check(served, player)

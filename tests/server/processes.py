@@ -9,14 +9,23 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from server.people import Served
 
 
 class Process:
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, limited: bool = True) -> None:
         command = [sys.executable, "-m", "steppe", "serve", "--port", "0", "--no-open"]
-        environment = {**os.environ, "LANG": "en_GB.UTF-8", "PYTHONUNBUFFERED": "1"}
+        if not limited:
+            command = [sys.executable, "-m", "server.unlimited"]
+        paths = [str(Path(__file__).parent.parent), os.environ.get("PYTHONPATH", "")]
+        environment = {
+            **os.environ,
+            "LANG": "en_GB.UTF-8",
+            "PYTHONUNBUFFERED": "1",
+            "PYTHONPATH": os.pathsep.join(filter(None, paths)),
+        }
         self._process = subprocess.Popen(
             [*command, "--database", database],
             stdout=subprocess.PIPE,

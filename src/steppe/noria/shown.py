@@ -5,25 +5,27 @@ from __future__ import annotations
 from typing import TypedDict
 
 Amounts = dict[str, int]
-"""How many of what: resources, goods, ships, by name."""
+"""How many of what: resources, ships, goods, by name."""
 
 
-class Prices(TypedDict):
-    """What the influence and politics of this turn cost now, in knowledge."""
+class InfluencePrices(TypedDict):
+    """What the actions besides the wheel cost in knowledge."""
 
     nightshift: int
     modification: int
     intrigue: int
 
 
-class MarketView(TypedDict):
+class StackView(TypedDict):
+    """A stack of the market."""
+
     disc: str
     price: int
     left: int
 
 
 class ChamberView(TypedDict):
-    """`values` by how many politicians are seated; `value`: what it is worth now."""
+    """A chamber: the politicians above it and in it, and what it is worth now."""
 
     id: str
     above: int
@@ -33,7 +35,7 @@ class ChamberView(TypedDict):
 
 
 class TrackView(TypedDict):
-    """`prices` and `different` (goods must differ) by space; `spaces` by seat."""
+    """A track: prices by space from the first; `different` needs at least two types."""
 
     id: str
     paid_with: list[str]
@@ -49,7 +51,7 @@ class SiteView(TypedDict):
 
 
 class IslandView(TypedDict):
-    """`exhausted`: whoever flies here finds neither ships nor a site."""
+    """An open island; among experts they stand in the order of the circle."""
 
     id: str
     ships: Amounts
@@ -64,46 +66,71 @@ class StockView(TypedDict):
     warehouses: Amounts
 
 
-class TurnView(TypedDict):
-    """The turn of the active player; slots by name."""
+class BlackMarketView(TypedDict):
+    """Knowledge that a good brings, and that a resource costs."""
+
+    sell: Amounts
+    buy: int
+
+
+class ThisTurn(TypedDict):
+    """What the active player has done with the wheel; `chains` are those that still fit."""
 
     actions: int
+    most_actions: int
     doubled: bool
     used: list[str]
     activated: list[str]
     upgraded: list[str]
     reachable: list[str]
-
-
-class Warehouses(TypedDict):
-    full: int
-    empty: int
+    chains: list[list[str]]
 
 
 class DiscView(TypedDict):
-    """A disc on a wheel; `active`: its slot is in the active half."""
-
     disc: str
     upgraded: bool
     active: bool
 
 
+class StoreView(TypedDict):
+    """Warehouses of one good."""
+
+    full: int
+    empty: int
+
+
+class InvestmentView(TypedDict):
+    """The next space of a track: its price, the fee for rivals ahead, the points it brings now."""
+
+    space: int
+    price: int
+    different: bool
+    fee: int
+    worth: int
+
+
 class PlayerView(TypedDict):
-    """`wheel`, by slot, is null for the others while wheels are being built."""
+    """A house. `wheel` is null while it is built in secret; no investment is left at the top."""
 
     seat: int
     colour: str
     knowledge: int
     resources: Amounts
     ships: Amounts
-    warehouses: dict[str, Warehouses]
+    warehouses: dict[str, StoreView]
     spaces: Amounts
+    highest: int
+    lowest: int
     island: str | None
     factories: int
     income: int
     wheel: dict[str, DiscView | None] | None
     centre: list[str]
     points: int
+    chambers: Amounts
+    possessions: int
+    investments: dict[str, InvestmentView | None]
+    promotions: Amounts
 
 
 class NoriaView(TypedDict):
@@ -113,13 +140,17 @@ class NoriaView(TypedDict):
     rounds: int
     first: int
     phase: str
-    prices: Prices
-    market: list[MarketView]
+    prices: InfluencePrices
+    calendar: list[InfluencePrices]
+    market: list[StackView]
+    black_market: BlackMarketView
     chambers: list[ChamberView]
     tracks: list[TrackView]
     recipes: dict[str, Amounts]
     islands: list[IslandView]
     hidden_islands: int
     stock: StockView
-    this_turn: TurnView
+    gears: list[int]
+    chains: list[list[str]]
+    this_turn: ThisTurn
     players: list[PlayerView]

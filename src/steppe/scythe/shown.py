@@ -73,11 +73,11 @@ class FactoryCardView(OfferView):
 
 
 class PlayerView(TypedDict):
-    """`hand` and `objective_cards` are null for the others."""
+    """`hand` and `objective_cards` are null for the others; the Automa has no `mat`."""
 
     seat: int
     faction: str
-    mat: str
+    mat: str | None
     ability: str
     riverwalk: list[str]
     base: str
@@ -126,6 +126,44 @@ class Limits(TypedDict):
     recruits: int
 
 
+class TierView(TypedDict):
+    """A part of the popularity track, and what things are worth there at the end."""
+
+    low: int
+    high: int
+    star: int
+    territory: int
+    resource_pair: int
+
+
+class StarSpace(TypedDict):
+    """A space of the triumph track: what it needs, and how many stars it takes."""
+
+    star: str
+    needs: int
+    times: int
+
+
+class TopPrint(TypedDict):
+    """What is printed around a top action: a green square for each option, "" for none, and the
+    structure beside it."""
+
+    squares: list[str]
+    structure: str
+
+
+class Printed(TypedDict):
+    """What is printed on the board and on the mats of all, for a picture of them."""
+
+    yields: dict[str, str]
+    dial: int
+    tiers: list[TierView]
+    triumph: list[StarSpace]
+    tops: dict[str, TopPrint]
+    worker_cells: list[str]
+    recruit_bonuses: Amounts
+
+
 class FortuneView(TypedDict):
     """What a seat would score now, and from what."""
 
@@ -138,6 +176,32 @@ class FortuneView(TypedDict):
     total: int
 
 
+class AutomaView(TypedDict):
+    """What lies open of the Automa; `card` is its last one, `loot` what beating it brings."""
+
+    seat: int
+    level: str
+    space: int
+    spaces: int
+    stars: list[int]
+    water_free: bool
+    scheme: int
+    card: int | None
+    loot: int
+    deck: int
+    discards: list[int]
+    combat_discards: list[int]
+    hero_on_mat: bool
+    has_factory_card: bool
+    skips: bool
+    all_moves: bool
+    retreat_to_base: bool
+    extra_coins: int
+    extra_power: int
+    calm_moves: bool
+    calm_deploys: bool
+
+
 class ScytheView(TypedDict):
     seat: int | None
     ring: list[int]
@@ -145,6 +209,7 @@ class ScytheView(TypedDict):
     tile_bands: list[list[int]]
     resources: list[str]
     limits: Limits
+    printed: Printed
     places: list[PlaceView]
     players: list[PlayerView]
     combat_deck: int
@@ -153,3 +218,4 @@ class ScytheView(TypedDict):
     factory_cards: int
     factory_offer: list[FactoryCardView] | None
     battle: BattleView | None
+    automa: AutomaView | None

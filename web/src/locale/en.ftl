@@ -198,3 +198,46 @@ page-download = Download the record
 page-likes = How I like it
 page-like-sound = A sound when it is my turn
 page-like-confirm = Ask again when something useful would be left
+
+# The board of Raiders of Scythia
+
+page-raiders-parts = Parts of the table
+page-raiders-tab-village = Village
+page-raiders-tab-raids = Raids
+page-raiders-tab-animals = Animals
+page-raiders-tab-board = Boards
+page-raiders-boards = Whose board is shown
+page-raiders-gate = For workers: { $workers }
+page-raiders-hidden-quest = A quest lies here face down
+page-raiders-yellow = A yellow die for each raid space with gold
+page-raiders-dice = Dice
+page-raiders-die = { $colour } die: strength { $strength }, wounds { $wounds }
+page-raiders-kumis = Kumis for the raid
+page-raiders-no-raid = The dice lie ready
+page-raiders-eagle-double = Doubles the ability of the crew member below it in raids
+page-raiders-eagle-centre = Lends the Town Centre effect of the crew member below it
+page-raiders-eagle-strength = Adds strength in raids and points at the end
+page-raiders-horse = Strength { $strength } over crew, { $points } VP at the end
+page-raiders-animal-deck = Deck of animals: { $count }
+page-raiders-crew-deck = Deck of crew: { $count }; discarded: { $discard }
+page-raiders-slot = Slot { $slot }
+page-raiders-limit = At most { $limit } at the end of a turn
+page-raiders-strength = Strength of crew and animals: { $strength }
+page-raiders-completed = Completed quests: { $count }
+page-raiders-hand = Hand: { $count ->
+    [0] no cards
+    [one] { $count } card
+   *[other] { $count } cards
+}
+page-raiders-unseen = A card that you have not seen
+page-raiders-chief-points = The chief has { $points } VP, { $total } with quests and horses
+page-raiders-companion = Strength { $strength }; brings { $gain } provisions when they run short
+page-raiders-plan-deck = Plans still in the deck: { $count }
+page-raiders-plan-region = Is there something to raid in { $region }? He aims at space { $target } from the left
+page-raiders-plan-quest = Otherwise a quest: rows from { $rows }, tokens from { $tokens }
+page-raiders-plan-provisions = Does he have { $need } provisions?
+page-raiders-plan-gain = Otherwise he gains { $gain }
+page-raiders-plan-strength = Does he have strength { $need }?
+page-raiders-plan-horse = Otherwise he takes the horse in place { $position }
+page-raiders-plan-points = Then he raids for { $points } VP
+page-raiders-plan-blocks = blocks: { $building }

@@ -200,3 +200,47 @@ page-download = Скачать запись
 page-likes = Как мне удобно
 page-like-sound = Звук, когда мой ход
 page-like-confirm = Переспрашивать, если остаётся что-то полезное
+
+# Поле «Всадников Скифии»
+
+page-raiders-parts = Части стола
+page-raiders-tab-village = Деревня
+page-raiders-tab-raids = Набеги
+page-raiders-tab-animals = Животные
+page-raiders-tab-board = Планшеты
+page-raiders-boards = Чей планшет показан
+page-raiders-gate = Для рабочих: { $workers }
+page-raiders-hidden-quest = Здесь лежит закрытое задание
+page-raiders-yellow = Жёлтый кубик за каждое место набега с золотом
+page-raiders-dice = Кубики
+page-raiders-die = Кубик ({ $colour }): сила { $strength }, ранения { $wounds }
+page-raiders-kumis = Кумыс для набега
+page-raiders-no-raid = Кубики наготове
+page-raiders-eagle-double = Удваивает в набегах свойство соратника под ним
+page-raiders-eagle-centre = Даёт эффект «Центра» соратника под ним
+page-raiders-eagle-strength = Даёт силу в набегах и очки в конце игры
+page-raiders-horse = Сила { $strength }, если над ней соратник; { $points } ПО в конце игры
+page-raiders-animal-deck = Колода животных: { $count }
+page-raiders-crew-deck = Колода соратников: { $count }; в сбросе: { $discard }
+page-raiders-slot = Ячейка { $slot }
+page-raiders-limit = Не больше { $limit } в конце хода
+page-raiders-strength = Сила соратников и животных: { $strength }
+page-raiders-completed = Выполнено заданий: { $count }
+page-raiders-hand = На руке: { $count ->
+    [0] нет карт
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+page-raiders-unseen = Карта, которой вы не видели
+page-raiders-chief-points = У вождя { $points } ПО, с заданиями и лошадьми { $total }
+page-raiders-companion = Сила { $strength }; приносит продовольствие, когда его мало: { $gain }
+page-raiders-plan-deck = Планов осталось в колоде: { $count }
+page-raiders-plan-region = Есть ли что грабить: { $region }? Его цель — место { $target } слева
+page-raiders-plan-quest = Иначе задание: ряды { $rows }, жетоны { $tokens }
+page-raiders-plan-provisions = Есть ли у него продовольствие: { $need }?
+page-raiders-plan-gain = Иначе он получает { $gain }
+page-raiders-plan-strength = Есть ли у него сила { $need }?
+page-raiders-plan-horse = Иначе он берёт лошадь на месте { $position }
+page-raiders-plan-points = Тогда он совершает набег за { $points } ПО
+page-raiders-plan-blocks = закрыто: { $building }

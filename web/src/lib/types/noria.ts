@@ -1,20 +1,21 @@
 // Written by tools/web_types.py from the Python types: change those, and run it again.
 import type { View } from './protocol.ts';
 
-/** What the influence and politics of this turn cost now, in knowledge. */
-export interface Prices {
+/** What the actions besides the wheel cost in knowledge. */
+export interface InfluencePrices {
   nightshift: number;
   modification: number;
   intrigue: number;
 }
 
-export interface MarketView {
+/** A stack of the market. */
+export interface StackView {
   disc: string;
   price: number;
   left: number;
 }
 
-/** `values` by how many politicians are seated; `value`: what it is worth now. */
+/** A chamber: the politicians above it and in it, and what it is worth now. */
 export interface ChamberView {
   id: string;
   above: number;
@@ -23,7 +24,7 @@ export interface ChamberView {
   value: number;
 }
 
-/** `prices` and `different` (goods must differ) by space; `spaces` by seat. */
+/** A track: prices by space from the first; `different` needs at least two types. */
 export interface TrackView {
   id: string;
   paid_with: string[];
@@ -38,7 +39,7 @@ export interface SiteView {
   owner: number | null;
 }
 
-/** `exhausted`: whoever flies here finds neither ships nor a site. */
+/** An open island; among experts they stand in the order of the circle. */
 export interface IslandView {
   id: string;
   ships: Record<string, number>;
@@ -53,43 +54,66 @@ export interface StockView {
   warehouses: Record<string, number>;
 }
 
-/** The turn of the active player; slots by name. */
-export interface TurnView {
+/** Knowledge that a good brings, and that a resource costs. */
+export interface BlackMarketView {
+  sell: Record<string, number>;
+  buy: number;
+}
+
+/** What the active player has done with the wheel; `chains` are those that still fit. */
+export interface ThisTurn {
   actions: number;
+  most_actions: number;
   doubled: boolean;
   used: string[];
   activated: string[];
   upgraded: string[];
   reachable: string[];
+  chains: string[][];
 }
 
-export interface Warehouses {
-  full: number;
-  empty: number;
-}
-
-/** A disc on a wheel; `active`: its slot is in the active half. */
 export interface DiscView {
   disc: string;
   upgraded: boolean;
   active: boolean;
 }
 
-/** `wheel`, by slot, is null for the others while wheels are being built. */
+/** Warehouses of one good. */
+export interface StoreView {
+  full: number;
+  empty: number;
+}
+
+/** The next space of a track: its price, the fee for rivals ahead, the points it brings now. */
+export interface InvestmentView {
+  space: number;
+  price: number;
+  different: boolean;
+  fee: number;
+  worth: number;
+}
+
+/** A house. `wheel` is null while it is built in secret; no investment is left at the top. */
 export interface PlayerView {
   seat: number;
   colour: string;
   knowledge: number;
   resources: Record<string, number>;
   ships: Record<string, number>;
-  warehouses: Record<string, Warehouses>;
+  warehouses: Record<string, StoreView>;
   spaces: Record<string, number>;
+  highest: number;
+  lowest: number;
   island: string | null;
   factories: number;
   income: number;
   wheel: Record<string, DiscView | null> | null;
   centre: string[];
   points: number;
+  chambers: Record<string, number>;
+  possessions: number;
+  investments: Record<string, InvestmentView | null>;
+  promotions: Record<string, number>;
 }
 
 export interface NoriaView extends View {
@@ -99,14 +123,18 @@ export interface NoriaView extends View {
   rounds: number;
   first: number;
   phase: string;
-  prices: Prices;
-  market: MarketView[];
+  prices: InfluencePrices;
+  calendar: InfluencePrices[];
+  market: StackView[];
+  black_market: BlackMarketView;
   chambers: ChamberView[];
   tracks: TrackView[];
   recipes: Record<string, Record<string, number>>;
   islands: IslandView[];
   hidden_islands: number;
   stock: StockView;
-  this_turn: TurnView;
+  gears: number[];
+  chains: string[][];
+  this_turn: ThisTurn;
   players: PlayerView[];
 }

@@ -64,11 +64,11 @@ export interface FactoryCardView {
   steps: number;
 }
 
-/** `hand` and `objective_cards` are null for the others. */
+/** `hand` and `objective_cards` are null for the others; the Automa has no `mat`. */
 export interface PlayerView {
   seat: number;
   faction: string;
-  mat: string;
+  mat: string | null;
   ability: string;
   riverwalk: string[];
   base: string;
@@ -116,6 +116,40 @@ export interface Limits {
   recruits: number;
 }
 
+/** A part of the popularity track, and what things are worth there at the end. */
+export interface TierView {
+  low: number;
+  high: number;
+  star: number;
+  territory: number;
+  resource_pair: number;
+}
+
+/** A space of the triumph track: what it needs, and how many stars it takes. */
+export interface StarSpace {
+  star: string;
+  needs: number;
+  times: number;
+}
+
+/** What is printed around a top action: a green square for each option, "" for none, and the
+ * structure beside it. */
+export interface TopPrint {
+  squares: string[];
+  structure: string;
+}
+
+/** What is printed on the board and on the mats of all, for a picture of them. */
+export interface Printed {
+  yields: Record<string, string>;
+  dial: number;
+  tiers: TierView[];
+  triumph: StarSpace[];
+  tops: Record<string, TopPrint>;
+  worker_cells: string[];
+  recruit_bonuses: Record<string, number>;
+}
+
 /** What a seat would score now, and from what. */
 export interface FortuneView {
   seat: number;
@@ -127,6 +161,31 @@ export interface FortuneView {
   total: number;
 }
 
+/** What lies open of the Automa; `card` is its last one, `loot` what beating it brings. */
+export interface AutomaView {
+  seat: number;
+  level: string;
+  space: number;
+  spaces: number;
+  stars: number[];
+  water_free: boolean;
+  scheme: number;
+  card: number | null;
+  loot: number;
+  deck: number;
+  discards: number[];
+  combat_discards: number[];
+  hero_on_mat: boolean;
+  has_factory_card: boolean;
+  skips: boolean;
+  all_moves: boolean;
+  retreat_to_base: boolean;
+  extra_coins: number;
+  extra_power: number;
+  calm_moves: boolean;
+  calm_deploys: boolean;
+}
+
 export interface ScytheView extends View {
   seat: number | null;
   ring: number[];
@@ -134,6 +193,7 @@ export interface ScytheView extends View {
   tile_bands: number[][];
   resources: string[];
   limits: Limits;
+  printed: Printed;
   places: PlaceView[];
   players: PlayerView[];
   combat_deck: number;
@@ -142,4 +202,5 @@ export interface ScytheView extends View {
   factory_cards: number;
   factory_offer: FactoryCardView[] | null;
   battle: BattleView | null;
+  automa: AutomaView | null;
 }
