@@ -35,10 +35,6 @@ class Scythe(Box):
     title = {"en": "Scythe", "ru": "Серп"}
     seats = range(1, 6)
     actions = ACTIONS
-    quick = (
-        Quick("automa", {"en": "Against the Automa", "ru": "Против Автомы"}, 1),
-        Quick("bots", AGAINST_BOTS, 3, {"recruit_bonus": "take"}),
-    )
     options = (
         Option(
             "factions",
@@ -137,7 +133,7 @@ class Scythe(Box):
 
     quick = (
         Quick("automa", {"en": "Against the Automa", "ru": "Против Автомы"}, 1),
-        Quick("bots", AGAINST_BOTS, 3),
+        Quick("bots", AGAINST_BOTS, 3, {"recruit_bonus": "take"}),
     )
 
     def lay(self, seats: int, options: dict[str, OptionValue], chance: Chance) -> ScytheTable:
