@@ -133,7 +133,7 @@ class Scythe(Box):
 
     quick = (
         Quick("automa", {"en": "Against the Automa", "ru": "Против Автомы"}, 1),
-        Quick("bots", AGAINST_BOTS, 3),
+        Quick("bots", AGAINST_BOTS, 3, {"recruit_bonus": "take"}),
     )
 
     def lay(self, seats: int, options: dict[str, OptionValue], chance: Chance) -> ScytheTable:
