@@ -315,7 +315,8 @@ def check_end(game: Game) -> None:
     assert game.to_act is None
     assert len(game.legal()) == 0
     assert len(game.scores) == game.seats
-    assert 1 <= len(game.winners) <= game.seats
+    assert len(game.winners) <= game.seats
+    assert game.winners or game.seats == 1, "only who plays alone can be beaten by the game itself"
     assert list(game.winners) == sorted(set(game.winners))
     assert all(seat in range(game.seats) for seat in game.winners)
     for seat in (None, *range(game.seats)):

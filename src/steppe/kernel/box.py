@@ -22,6 +22,7 @@ from .table import Table
 
 GAMES = {
     "scythe": "steppe.scythe",
+    "raiders": "steppe.raiders",
     "noria": "steppe.noria",
 }
 
@@ -42,6 +43,10 @@ class Box:
     def lay(self, seats: int, options: dict[str, OptionValue], chance: Chance) -> Table:
         """Set the game up for its first turn."""
         raise NotImplementedError
+
+    def usual_seats(self, options: dict[str, OptionValue]) -> int:
+        """How many seats a game has when nobody says."""
+        return self.seats[-1]
 
     def lay_position(
         self, position: dict[str, Any], options: dict[str, OptionValue], chance: Chance
@@ -117,7 +122,7 @@ def new(
     """A new game. Without a seed, one is drawn from the operating system."""
     the_box = box(name)
     settled = settle(the_box.options, options)
-    count = the_box.seats[-1] if seats is None else seats
+    count = the_box.usual_seats(settled) if seats is None else seats
     if count not in the_box.seats:
         raise OptionError(
             f"{name} is for {the_box.seats[0]} to {the_box.seats[-1]} seats, not {seats}"

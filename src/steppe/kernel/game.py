@@ -167,7 +167,7 @@ class Game:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that won: more than one only if every tie-break is equal."""
+        """The seats that won: several if every tie-break is equal, none if a lone player lost."""
         if not self.table.over:
             raise SteppeError("the game is not over; ask for projection() instead")
         return self.table.winners()

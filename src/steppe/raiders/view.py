@@ -1,0 +1,110 @@
+"""What a seat may see of the table, ready for JSON.
+
+Hands, the order of the decks, face-down quests and those returned to the box are never part of it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .scoring import chief_parts
+from .state import Chief, Player, Raiders
+from .terms import BUILDINGS, COLOURS, GOODS, PLACES, PLUNDER, SETTLEMENTS, SPACES
+
+
+def view(table: Raiders, seat: int | None) -> dict[str, Any]:
+    figures = table.figures
+    crew, animals = figures.crew, figures.animals
+    return {
+        "seats": table.seats,
+        "seat": seat,
+        "data": figures.folder,
+        "first": table.first,
+        "ending": table.ending if table.ending >= 0 else None,
+        "rounds": table.rounds or None,
+        "village": {
+            building: _colour(colour)
+            for building, colour in zip(BUILDINGS, table.village, strict=True)
+        },
+        "blocked": BUILDINGS[table.blocked] if table.blocked >= 0 else None,
+        "settlements": {
+            key: [_colour(table.garrisons[2 * n]), _colour(table.garrisons[2 * n + 1])]
+            for n, key in enumerate(SETTLEMENTS)
+        },
+        "spaces": {
+            key: {
+                "plunder": _goods(table.plunder[4 * n : 4 * n + 4], PLUNDER),
+                "worker": _colour(table.workers[n]),
+            }
+            for n, key in enumerate(SPACES)
+            if figures.space_players[n] <= max(2, table.seats)
+        },
+        "quests": {
+            place: figures.quests[table.quests[n]] if table.open_quest(n) else None
+            for n, place in enumerate(PLACES)
+            if table.quests[n] >= 0
+        },
+        "stock": _goods(table.stock, PLUNDER),
+        "crew": {
+            "deck": len(table.crew_deck),
+            "discard": [crew[card] for card in table.crew_discard],
+            "in_play": [crew[card] for card in table.in_play],
+        },
+        "animals": {
+            "row": [animals[animal] for animal in table.animal_row],
+            "deck": len(table.animal_deck),
+            "discard": [animals[animal] for animal in table.animal_discard],
+        },
+        "pairs": [{"hero": figures.heroes[hero], "card": crew[card]} for hero, card in table.pairs],
+        "players": [
+            _player(table, number, player, seat) for number, player in enumerate(table.players)
+        ],
+        "chief": None if table.chief is None else _chief(table, table.chief),
+    }
+
+
+def _colour(colour: int) -> str | None:
+    return COLOURS[colour] if colour >= 0 else None
+
+
+def _goods(amounts: list[int], first: int) -> dict[str, int]:
+    return {GOODS[first + n]: amount for n, amount in enumerate(amounts)}
+
+
+def _player(table: Raiders, number: int, player: Player, seat: int | None) -> dict[str, Any]:
+    figures = table.figures
+    shown: dict[str, Any] = {
+        "seat": number,
+        "label": table.label(number),
+        **_goods(player.goods, 0),
+        "worker": _colour(player.worker),
+        "hero": figures.heroes[player.hero] if player.hero >= 0 else None,
+        "crew": [
+            {"card": figures.crew[card], "wounds": wounds} if card >= 0 else None
+            for card, wounds in zip(player.crew, player.wounds, strict=True)
+        ],
+        "eagles": [figures.animals[n] if n >= 0 else None for n in player.eagles],
+        "horses": [figures.animals[n] if n >= 0 else None for n in player.horses],
+        "quests": [figures.quests[quest] for quest in player.quests],
+        "hand_size": len(player.hand),
+        "shown": [figures.crew[card] for card in player.shown],
+        "used_hero": bool(player.used & 1),
+    }
+    if number == seat:
+        shown["hand"] = [figures.crew[card] for card in player.hand]
+    return shown
+
+
+def _chief(table: Raiders, chief: Chief) -> dict[str, Any]:
+    figures = table.figures
+    return {
+        "opponent": chief.opponent,
+        "points": chief.points,
+        "total": sum(chief_parts(table).values()),
+        "provisions": chief.provisions,
+        "horses": [figures.animals[animal] for animal in chief.horses],
+        "quests": [figures.quests[quest] for quest in chief.quests],
+        "plan": figures.plan_keys[chief.plan] if chief.plan >= 0 else None,
+        "played": [figures.plan_keys[plan] for plan in chief.played],
+        "deck": len(chief.deck),
+    }

@@ -1,0 +1,284 @@
+"""The eight buildings of the village."""
+
+import pytest
+
+from rules.raiders.table import (
+    CENTRE,
+    DOUBLE,
+    EAGLE_2,
+    crew,
+    duel,
+    goods,
+    legal,
+    offered,
+    play,
+    player,
+    question,
+    refusal,
+    table,
+    visit,
+)
+
+ROW = ["animal-01", "animal-17", "animal-33"]
+
+
+@pytest.mark.rule(
+    "raiders.village.stable.take_one",
+    "raiders.village.stable.eagle_price",
+    "raiders.village.stable.horse_price",
+)
+def test_the_stables_sell_one_open_animal_as_eagle_or_horse() -> None:
+    me = {"worker": "grey", "silver": 2, "equipment": 1}
+    game = visit(duel(me, row=ROW), "stables")
+    assert legal(game) == ["eagle 1", "eagle 2", "eagle 3", "horse 1", "horse 2", "horse 3", "skip"]
+    eagle = play(game.copy(), "eagle 2; slot 4")
+    assert player(eagle)["eagles"] == [None, None, None, "animal-17", None]
+    assert goods(eagle, "silver", "equipment") == (0, 1)
+    horse = play(game.copy(), "horse 3; slot 1")
+    assert player(horse)["horses"][0] == "animal-33"
+    assert goods(horse, "silver", "equipment") == (2, 0)
+    assert question(horse) == "TakeWorker", "one animal, not two"
+    poor = visit(duel({"worker": "grey", "silver": 1, "equipment": 0}, row=ROW), "stables")
+    assert question(poor) == "TakeWorker"
+    poor = duel({"worker": "grey", "silver": 1, "equipment": 1}, row=ROW)
+    assert refusal(visit(poor, "stables"), "eagle 1") == "raiders.village.stable.eagle_price"
+    poor = duel({"worker": "grey", "silver": 2}, row=ROW)
+    assert refusal(visit(poor, "stables"), "horse 1") == "raiders.village.stable.horse_price"
+
+
+@pytest.mark.rule("raiders.village.stable.refill")
+def test_the_row_is_refilled_at_once() -> None:
+    me = {"worker": "grey", "silver": 2}
+    game = visit(duel(me, row=ROW, animal_deck=["animal-36", "animal-35"]), "stables")
+    play(game, "eagle 2; slot 1")
+    assert game.view()["animals"]["row"] == ["animal-01", "animal-36", "animal-33"]
+    assert game.barrier == "barrier-revealed"
+
+
+@pytest.mark.rule("raiders.edge.stable_refill_before_second_action")
+def test_a_second_use_of_the_stables_sees_the_new_card() -> None:
+    me = {"worker": "red", "silver": 9, "hand": ["traveller"]}
+    town = {"town-centre": "red", "market": "blue", "farm": "blue"}
+    game = duel(me, row=ROW, animal_deck=["animal-36"], village=town)
+    play(game, "place stables; eagle 1; slot 1; fetch town-centre; play traveller; visit stables")
+    assert game.view()["animals"]["row"] == ["animal-36", "animal-17", "animal-33"]
+    play(game, "eagle 1; slot 2")
+    assert player(game)["eagles"][1] == "animal-36"
+
+
+@pytest.mark.rule("raiders.village.stable.reshuffle")
+def test_an_empty_animal_deck_is_made_from_the_discard() -> None:
+    me = {"worker": "grey", "silver": 2}
+    game = visit(duel(me, row=ROW, animal_deck=[], animal_discard=["animal-05"]), "stables")
+    play(game, "eagle 1; slot 1")
+    assert game.view()["animals"]["row"] == ["animal-05", "animal-17", "animal-33"]
+    assert game.view()["animals"]["discard"] == []
+
+
+@pytest.mark.rule("raiders.village.stable.exhausted")
+def test_without_any_animals_none_can_be_had() -> None:
+    me = {"worker": "grey", "silver": 6, "equipment": 3}
+    game = visit(duel(me, row=["animal-01"], animal_deck=[]), "stables")
+    play(game, "eagle 1; slot 1")
+    assert game.view()["animals"]["row"] == []
+    # An animal that is discarded later can be had again.
+    town = {"town-centre": "blue", "market": "blue", "farm": "blue"}
+    me = {
+        "worker": "grey",
+        "hand": ["stablehand"],
+        "eagles": ["animal-02"],
+        "horses": ["animal-03"],
+    }
+    short = duel(me, row=["animal-01"], animal_deck=[], village=town)
+    play(short, "place silversmith; skip; fetch town-centre; play stablehand; slot 1; slot 1")
+    assert sorted(short.view()["animals"]["row"]) == ["animal-02", "animal-03"]
+    assert player(short)["horses"][0] == "animal-01"
+    town = {"stables": "grey", "market": "blue", "farm": "blue"}
+    me = {"worker": "grey", "silver": 6, "equipment": 3, "eagles": ["animal-01"]}
+    empty = duel(me, row=[], animal_deck=[], village=town)
+    play(empty, "place silversmith; skip; fetch stables")
+    assert question(empty) == "EndTurn", "nothing could be done in the Stables"
+
+
+@pytest.mark.rule("raiders.village.barracks.choice", "raiders.village.barracks.hire")
+def test_the_barracks_hire_one_or_heal() -> None:
+    me = {
+        "worker": "blue", "silver": 5, "kumis": 2, "crew": ["warrior"], "wounds": [2],
+        "hand": ["archer", "conqueror", "brawler"],
+    }  # fmt: skip
+    game = visit(duel(me), "barracks")
+    assert offered(game, "hire") == {"archer", "conqueror", "brawler"}
+    assert "heal 1" in legal(game)
+    hired = play(game.copy(), "hire archer; slot 3")
+    assert player(hired)["crew"][2] == {"card": "archer", "wounds": 0}
+    assert player(hired)["hand"] == ["brawler", "conqueror"]
+    assert goods(hired, "silver") == (2,)
+    assert question(hired) == "TakeWorker", "hiring excludes healing"
+    healed = play(game.copy(), "heal 1")
+    assert question(healed) == "TakeWorker"
+    poor = visit(duel({"worker": "blue", "silver": 2, "hand": ["archer", "brawler"]}), "barracks")
+    assert offered(poor, "hire") == {"brawler"}
+    assert refusal(poor, "hire archer") == "raiders.village.barracks.hire"
+
+
+@pytest.mark.rule("raiders.village.barracks.heal")
+def test_one_kumis_heals_two_wounds_of_one_or_two_crew_members() -> None:
+    me = {"worker": "blue", "kumis": 1, "crew": ["warrior", "archer"], "wounds": [2, 1]}
+    game = visit(duel(me), "barracks")
+    together = play(game.copy(), "heal 1; heal 1")
+    assert crew(together) == {"warrior": 0, "archer": 1}
+    apart = play(game.copy(), "heal 2")  # then only the warrior is left to heal
+    assert crew(apart) == {"warrior": 1, "archer": 0}
+    assert goods(apart, "kumis") == (0,)
+    broke = visit(duel({**me, "kumis": 0, "hand": ["archer"]}), "barracks")
+    assert refusal(broke, "heal 1") == "raiders.village.barracks.heal"
+
+
+@pytest.mark.rule("raiders.edge.heal_single_wound")
+def test_a_single_wound_is_healed_and_no_wound_is_not() -> None:
+    me = {"worker": "blue", "kumis": 1, "crew": ["warrior"], "wounds": [1]}
+    game = play(duel(me), "place barracks; heal 1")
+    assert crew(game) == {"warrior": 0}
+    assert goods(game, "kumis") == (0,)
+    assert question(game) == "TakeWorker"
+    whole = visit(duel({**me, "wounds": [0], "hand": ["brawler"], "silver": 2}), "barracks")
+    assert offered(whole, "heal") == set()
+
+
+@pytest.mark.rule("raiders.village.mint.blue", "raiders.village.mint.grey_red")
+def test_the_silversmith_pays_by_colour() -> None:
+    for colour, silver in (("blue", 3), ("grey", 2), ("red", 2)):
+        game = play(duel({"worker": colour}), "place silversmith; take silver")
+        assert goods(game, "silver") == (silver,)
+
+
+@pytest.mark.rule("raiders.village.farm.blue_grey", "raiders.village.farm.red")
+def test_the_farm_feeds_by_colour() -> None:
+    for colour in ("blue", "grey"):
+        game = visit(duel({"worker": colour}), "farm")
+        assert offered(game, "take") == {"provisions"}
+        assert goods(play(game, "take provisions"), "provisions") == (2,)
+    game = visit(duel({"worker": "red"}), "farm")
+    assert offered(game, "take") == {"provisions", "wagon"}
+    assert goods(play(game.copy(), "take provisions"), "provisions", "wagon") == (3, 0)
+    assert goods(play(game.copy(), "take wagon"), "provisions", "wagon") == (0, 1)
+
+
+@pytest.mark.rule("raiders.village.chief_tent.choice", "raiders.village.chief_tent.livestock")
+def test_the_chiefs_tent_trades_livestock_or_takes_a_quest() -> None:
+    me = {"worker": "grey", "livestock": 4, "wagon": 1}
+    game = visit(duel(me, quests={"v1": "quest-07", "v2": "quest-25"}), "chiefs-tent")
+    assert legal(game) == ["take provisions", "quest v1", "skip"]
+    traded = play(game.copy(), "take provisions")
+    assert goods(traded, "livestock", "provisions", "kumis") == (3, 2, 1)
+    assert question(traded) == "TakeWorker", "the trade excludes the quest"
+    done = play(game.copy(), "quest v1")
+    assert question(done) == "TakeWorker"
+    assert goods(done, "provisions", "kumis") == (0, 0)
+
+
+@pytest.mark.rule(
+    "raiders.village.centre.choice",
+    "raiders.village.centre.play_card",
+    "raiders.village.centre.hero",
+    "raiders.village.centre.eagle",
+    "raiders.hero.centre_only",
+)
+def test_the_centre_plays_a_card_uses_the_hero_or_an_eagle() -> None:
+    town = {"market": "blue", "farm": "blue", "stables": "grey"}
+    me = {
+        "worker": "blue", "hero": "vadasz", "hand": ["archer", "raider"],
+        "crew": ["adversary"], "eagles": [CENTRE[0]],
+    }  # fmt: skip
+    game = visit(duel(me, village=town), "town-centre")
+    assert set(legal(game)) == {"play archer", "play raider", "use hero", "use eagle 1", "skip"}
+    played = play(game.copy(), "play archer")
+    assert goods(played, "silver") == (3,), "the effect in the lower right corner"
+    assert played.view()["crew"]["discard"] == ["archer"]
+    assert player(played)["hand"] == ["raider"]
+    assert question(played) == "TakeWorker", "one of the three things"
+    hero = play(game.copy(), "use hero")
+    assert goods(hero, "kumis", "provisions") == (4, 1)
+    assert player(hero)["hero"] == "vadasz"
+    eagle = play(game.copy(), "use eagle 1")
+    assert goods(eagle, "provisions") == (1,)
+    assert crew(eagle) == {"adversary": 0}
+    elsewhere = visit(duel(me, village=town), "barracks")
+    assert "use hero" not in legal(elsewhere), "the hero works at the Centre only"
+
+
+@pytest.mark.rule("raiders.edge.centre_eagle_needs_crew", "raiders.edge.wrong_eagle_kind")
+def test_only_a_centre_eagle_over_crew_works_at_the_centre() -> None:
+    town = {"market": "blue", "farm": "blue", "stables": "grey"}
+    me = {
+        "worker": "blue", "hero": "vadasz", "crew": ["archer", "raider", ""],
+        "eagles": [DOUBLE[0], EAGLE_2[0], CENTRE[0]],
+    }  # fmt: skip
+    game = visit(duel(me, village=town), "town-centre")
+    assert offered(game, "use") == {"hero"}
+    assert refusal(game, "use eagle 1") == "raiders.animal.eagle_kinds"
+    assert refusal(game, "use eagle 2") == "raiders.animal.eagle_kinds"
+    assert refusal(game, "use eagle 3") == "raiders.village.centre.eagle"
+
+
+@pytest.mark.rule("raiders.village.common_tent.choice")
+def test_the_meeting_tent_gives_two_cards_or_a_card_and_kumis() -> None:
+    town = {"market": "blue", "farm": "blue", "stables": "grey"}
+    game = visit(
+        duel({"worker": "blue"}, village=town, crew_deck=["archer", "raider"]), "meeting-tent"
+    )
+    assert offered(game, "take") == {"cards", "kumis"}
+    two = play(game.copy(), "take cards")
+    assert sorted(player(two)["hand"]) == ["archer", "raider"]
+    assert two.barrier == "barrier-drawn"
+    one = play(game.copy(), "take kumis")
+    assert player(one)["hand"] == ["archer"]
+    assert goods(one, "kumis") == (2,)
+
+
+@pytest.mark.rule("raiders.edge.crew_deck_empty")
+def test_an_empty_crew_deck_is_made_from_the_discard_pile() -> None:
+    town = {"market": "blue", "farm": "blue", "stables": "grey"}
+    game = duel({"worker": "blue"}, village=town)
+    table(game).crew_discard, table(game).crew_deck = [0, 1], []
+    play(game, "place meeting-tent; take cards")
+    assert sorted(player(game)["hand"]) == ["brawler", "herdsman"]
+    assert game.view()["crew"]["discard"] == []
+    nothing = duel({"worker": "blue"}, village=town)
+    table(nothing).crew_discard, table(nothing).crew_deck = [], []
+    play(nothing, "place meeting-tent; take kumis")
+    assert player(nothing)["hand"] == []
+    assert goods(nothing, "kumis") == (2,)
+
+
+@pytest.mark.rule("raiders.village.bazaar.one_card", "raiders.village.bazaar.two_cards")
+def test_the_market_buys_cards() -> None:
+    town = {"barracks": "blue", "farm": "blue", "stables": "grey"}
+    me = {"worker": "blue", "hand": ["archer", "raider", "scout"]}
+    game = visit(duel(me, village=town), "market")
+    assert offered(game, "take") == {"silver", "wagon", "equipment"}
+    one = play(game.copy(), "take silver; discard raider")
+    assert goods(one, "silver") == (2,)
+    assert player(one)["hand"] == ["archer", "scout"]
+    for good in ("wagon", "equipment"):
+        two = play(game.copy(), f"take {good}; discard archer; discard scout")
+        assert goods(two, good) == (1,)
+        assert player(two)["hand"] == ["raider"]
+        assert two.view()["stock"][good] == game.view()["stock"][good] - 1
+    single = visit(duel({"worker": "blue", "hand": ["archer"]}, village=town), "market")
+    assert offered(single, "take") == {"silver"}
+
+
+@pytest.mark.rule("raiders.edge.empty_wagon_stock")
+def test_a_wagon_that_is_not_there_is_not_offered() -> None:
+    spaces = {f"{r}{n}": {"livestock": 1} for r in "capg" for n in range(1, 5)}
+    rich = {"wagon": 20}
+    farm = visit(duel({"worker": "red"}, rich, spaces=spaces), "farm")
+    assert farm.view()["stock"]["wagon"] == 0
+    assert offered(farm, "take") == {"provisions"}
+    assert refusal(farm, "take wagon") == "raiders.limit.plunder_supply"
+    town = {"barracks": "blue", "farm": "blue", "stables": "grey"}
+    me = {"worker": "blue", "hand": ["archer", "raider"]}
+    market = visit(duel(me, rich, spaces=spaces, village=town), "market")
+    assert offered(market, "take") == {"silver", "equipment"}
+    assert refusal(market, "take wagon") == "raiders.limit.plunder_supply"
