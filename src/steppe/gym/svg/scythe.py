@@ -1,0 +1,130 @@
+"""The map of Scythe with everything that stands on it, and the players' mats in figures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .canvas import PLAYERS, Canvas, amounts
+
+RADIUS = 40
+COLUMN, ROW = RADIUS * 1.74, RADIUS * 1.5
+LEFT, TOP = 30, 60
+TERRAINS = {
+    "mountain": "#c9b8a8",
+    "farm": "#f3e2a0",
+    "village": "#e8b796",
+    "forest": "#b5d3a0",
+    "tundra": "#dfe3e6",
+    "lake": "#a9cfe8",
+    "factory": "#b9a7c9",
+    "base": "#ffffff",
+}
+GOODS = {"oil": "#333333", "metal": "#888888", "wood": "#8b5a2b", "food": "#e0b000"}
+
+
+def draw(view: dict[str, Any]) -> Canvas:
+    places = view["places"]
+    right = max(place["x"] for place in places)
+    below = max(place["row"] for place in places)
+    board = LEFT + (right + 1.5) * COLUMN
+    height = max(TOP + (below + 1.2) * ROW, 40 + 175 * len(view["players"]))
+    canvas = Canvas(board + 330, height)
+    spots = {
+        place["id"]: (LEFT + place["x"] * COLUMN, TOP + place["row"] * ROW) for place in places
+    }
+    for place in places:
+        _ground(canvas, place, *spots[place["id"]])
+    _rivers(canvas, places, spots)
+    for place in places:
+        _pieces(canvas, view, place, *spots[place["id"]])
+    _head(canvas, view)
+    for number, player in enumerate(view["players"]):
+        _mat(canvas, player, view["projection"][number], board + 10, 40 + 175 * number)
+    return canvas
+
+
+def _head(canvas: Canvas, view: dict[str, Any]) -> None:
+    asked = view.get("decision", {}).get("kind", "the game is over")
+    factions = [player["faction"] for player in view["players"]]
+    who = "" if view["to_act"] is None else f" {factions[view['to_act']]}: "
+    canvas.write(10, 20, f"Scythe, turn {view['turn']}.{who}{asked}", 15)
+    decks = f"combat cards {view['combat_deck']}, encounters {view['encounter_deck']}"
+    canvas.write(10, 38, f"structure bonus {view['tile']}; left: {decks}", 11)
+
+
+def _ground(canvas: Canvas, place: dict[str, Any], x: float, y: float) -> None:
+    control = place["controller"]
+    canvas.hexagon(
+        x, y, RADIUS - 2, TERRAINS[place["terrain"]], "#999" if control is None else PLAYERS[control]
+    )
+    canvas.write(x, y - RADIUS * 0.58, place["id"], 9, middle=True)
+    if place["tunnel"]:
+        canvas.write(x, y + RADIUS * 0.75, "∩", 12, middle=True)
+    if place["encounter"]:
+        canvas.circle(x, y + 8, 6, "#fff3b0")
+        canvas.write(x, y + 12, "?", 10, middle=True)
+
+
+def _rivers(
+    canvas: Canvas, places: list[dict[str, Any]], spots: dict[str, tuple[float, float]]
+) -> None:
+    """A river runs between two places: across the line that joins them."""
+    for place in places:
+        x, y = spots[place["id"]]
+        for other in place["rivers"]:
+            if place["id"] < other:
+                to_x, to_y = spots[other]
+                middle_x, middle_y = (x + to_x) / 2, (y + to_y) / 2
+                along_x, along_y = (y - to_y) * 0.27, (to_x - x) * 0.27
+                canvas.line(
+                    *(middle_x - along_x, middle_y - along_y),
+                    *(middle_x + along_x, middle_y + along_y),
+                    stroke="#2e86c1",
+                    width=5,
+                )
+
+
+def _pieces(canvas: Canvas, view: dict[str, Any], place: dict[str, Any], x: float, y: float) -> None:
+    across = x - 22
+    for units in place["units"]:
+        colour = PLAYERS[units["seat"]]
+        for letter, count in (("H", units["hero"]), ("M", units["mechs"]), ("w", units["workers"])):
+            if count:
+                canvas.circle(across, y - 8, 7, colour)
+                label = letter if count is True or count == 1 else f"{letter}{count}"
+                canvas.write(across, y - 5, label, 8, "#fff", middle=True)
+                across += 15
+    if place["structure"]:
+        built = place["structure"]
+        canvas.rectangle(x - 27, y + 4, 14, 12, PLAYERS[built["seat"]])
+        canvas.write(x - 20, y + 13, built["structure"][:2], 8, "#fff", middle=True)
+    across = x - 10
+    for name, count in place["resources"].items():
+        canvas.rectangle(across, y + 16, 11, 11, GOODS[name])
+        canvas.write(across + 5.5, y + 25, count, 9, "#fff", middle=True)
+        across += 13
+
+
+def _mat(
+    canvas: Canvas, player: dict[str, Any], fortune: dict[str, int], x: float, y: float
+) -> None:
+    canvas.rectangle(x, y, 305, 165, "#ffffff", PLAYERS[player["seat"]])
+    canvas.circle(x + 14, y + 14, 8, PLAYERS[player["seat"]])
+    hand = player["combat_cards"] if player["hand"] is None else player["hand"]
+    goals = player["objectives"] if player["objective_cards"] is None else player["objective_cards"]
+    costs = ", ".join(f"{row['bottom']} {row['cost']}" for row in player["sections"])
+    canvas.write(x + 28, y + 18, f"{player['faction']}, {player['mat']}", 13)
+    canvas.lines(
+        x + 8,
+        y + 36,
+        [
+            f"power {player['power']}, popularity {player['popularity']}, coins {player['coins']}",
+            f"now worth {fortune['total']}; stars: {amounts(player['stars'])}",
+            f"combat cards {hand}; objectives {goals}",
+            f"token on {player['last_section'] or 'nothing'}; costs: {costs}",
+            f"upgrades: {', '.join(player['upgrades']) or 'none'}",
+            f"mechs: {', '.join(player['abilities']) or 'none'}",
+            "structures: " + (", ".join(s["structure"] for s in player["structures"]) or "none"),
+            f"recruits' bonuses: {', '.join(player['bonuses']) or 'none'}",
+        ],
+    )
