@@ -1,4 +1,4 @@
-"""Noria for PettingZoo: `from steppe.gym import noria_v1; env = noria_v1.env(seats=3)`."""
+"""Noria for PettingZoo: `from steppe.gym import noria_v1; noria_v1.env(seats=3)`."""
 
 from .environment import makers
 

@@ -1,4 +1,4 @@
-"""Scythe for PettingZoo: `from steppe.gym import scythe_v1; env = scythe_v1.env(seats=3)`."""
+"""Scythe for PettingZoo: `from steppe.gym import scythe_v1; scythe_v1.env(seats=3)`."""
 
 from .environment import makers
 

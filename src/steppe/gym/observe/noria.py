@@ -83,7 +83,9 @@ class NoriaObserver(Observer):
         add = self.add
         self._hidden = add("hidden_islands", (), islands, "islands that lie face down")
         self._island = add("island.revealed", (islands,), 1, "the island lies open")
-        self._circle = add("island.position", (islands,), islands, "its number in the order, from 1")
+        self._circle = add(
+            "island.position", (islands,), islands, "its number in the order, from 1"
+        )
         self._island_ships = add("island.ships", (islands, len(RESOURCES)), 4, "ships there")
         self._owner = add("island.site", (islands, SITES, n), 1, "whose factory stands on a site")
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from html import escape
 from math import cos, radians, sin
 
-PLAYERS = ("#c0392b", "#2471a3", "#229954", "#d4ac0d", "#7d3c98")
-"""Colours of the seats."""
 INK = "#222"
 PAPER = "#faf7f0"
 
@@ -47,7 +45,13 @@ class Canvas:
         )
 
     def write(
-        self, x: float, y: float, text: object, size: float = 11, fill: str = INK, middle: bool = False
+        self,
+        x: float,
+        y: float,
+        text: object,
+        size: float = 11,
+        fill: str = INK,
+        middle: bool = False,
     ) -> None:
         anchor = ' text-anchor="middle"' if middle else ""
         self._shapes.append(

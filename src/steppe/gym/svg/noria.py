@@ -5,8 +5,9 @@ from __future__ import annotations
 from math import cos, radians, sin
 from typing import Any
 
-from .canvas import PLAYERS, Canvas, amounts
+from .canvas import Canvas, amounts
 
+PLAYERS = ("#c0392b", "#d4ac0d", "#229954", "#2471a3")  # red, yellow, green, blue
 DISCS = {
     "energy": "#e74c3c",
     "mycelium": "#27ae60",
@@ -25,8 +26,8 @@ def draw(view: dict[str, Any]) -> Canvas:
     players = view["players"]
     canvas = Canvas(max(2, len(players)) * WIDTH + 240, 760)
     asked = view.get("decision", {}).get("kind", "the game is over")
-    who = "" if view["to_act"] is None else f" {players[view['to_act']]['colour']}: "
-    head = f"Noria, round {view['round']} of {view['rounds']}, {view['phase']}.{who}{asked}"
+    who = "" if view["to_act"] is None else f"{players[view['to_act']]['colour']}: "
+    head = f"Noria, round {view['round']} of {view['rounds']}, {view['phase']}. {who}{asked}"
     canvas.write(10, 20, head, 15)
     for player in players:
         _player(canvas, player, 10 + WIDTH * player["seat"], 30)

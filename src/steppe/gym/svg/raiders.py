@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from .canvas import PLAYERS, Canvas, amounts
+from .canvas import Canvas, amounts
 
+PLAYERS = ("#7d3c98", "#229954", "#e67e22", "#333333")  # purple, green, orange, black
 WORKERS = {"blue": "#3f7fbf", "grey": "#9a9a9a", "red": "#c0392b"}
 REGIONS = {"cimmeria": "#e8e3c5", "assyria": "#f2d7b0", "persia": "#e5c3c3", "greece": "#c9dbe8"}
 CELL = 118
@@ -17,8 +18,8 @@ def draw(view: dict[str, Any]) -> Canvas:
     rows = len(players) + (view["chief"] is not None)
     canvas = Canvas(BOARD + 420, max(650, 40 + 178 * rows))
     asked = view.get("decision", {}).get("kind", "the game is over")
-    who = "" if view["to_act"] is None else f" {players[view['to_act']]['label']}: "
-    canvas.write(10, 20, f"Raiders of Scythia, turn {view['turn']}.{who}{asked}", 15)
+    who = "" if view["to_act"] is None else f"{players[view['to_act']]['label']}: "
+    canvas.write(10, 20, f"Raiders of Scythia, turn {view['turn']}. {who}{asked}", 15)
     for number, region in enumerate(reversed(REGIONS)):
         _region(canvas, view, region, 40 + 88 * number)
     _village(canvas, view, 400)
@@ -67,7 +68,9 @@ def _village(canvas: Canvas, view: dict[str, Any], y: float) -> None:
         canvas.rectangle(x, top, 168, 30, "#cccccc" if closed else "#f6ead0")
         canvas.write(x + 6, top + 19, building + (" (blocked)" if closed else ""), 11)
         _worker(canvas, colour, x + 154, top + 15)
-    quests = [f"{place}: {view['quests'][place]}" for place in ("v1", "v2") if place in view["quests"]]
+    quests = [
+        f"{place}: {view['quests'][place]}" for place in ("v1", "v2") if place in view["quests"]
+    ]
     canvas.write(10, y + 106, f"quests here: {', '.join(quests) or 'none'}", 11)
 
 

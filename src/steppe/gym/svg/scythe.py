@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from .canvas import PLAYERS, Canvas, amounts
+from .canvas import Canvas, amounts
 
 RADIUS = 40
 COLUMN, ROW = RADIUS * 1.74, RADIUS * 1.5
-LEFT, TOP = 30, 60
+LEFT, TOP = 50, 100
 TERRAINS = {
     "mountain": "#c9b8a8",
     "farm": "#f3e2a0",
@@ -19,43 +20,64 @@ TERRAINS = {
     "factory": "#b9a7c9",
     "base": "#ffffff",
 }
+FACTIONS = {
+    "nordic": "#2471a3",
+    "rusviet": "#c0392b",
+    "crimea": "#d4ac0d",
+    "saxony": "#333333",
+    "polania": "#808b96",
+}
 GOODS = {"oil": "#333333", "metal": "#888888", "wood": "#8b5a2b", "food": "#e0b000"}
 
 
 def draw(view: dict[str, Any]) -> Canvas:
     places = view["places"]
-    right = max(place["x"] for place in places)
-    below = max(place["row"] for place in places)
-    board = LEFT + (right + 1.5) * COLUMN
-    height = max(TOP + (below + 1.2) * ROW, 40 + 175 * len(view["players"]))
+    colours = [FACTIONS.get(player["faction"], "#7d3c98") for player in view["players"]]
+    left, right = _ends(place["x"] for place in places)
+    above, below = _ends(place["row"] for place in places)
+    board = LEFT + (right - left + 1) * COLUMN
+    height = max(TOP + (below - above + 1) * ROW, 40 + 175 * len(view["players"]))
     canvas = Canvas(board + 330, height)
     spots = {
-        place["id"]: (LEFT + place["x"] * COLUMN, TOP + place["row"] * ROW) for place in places
+        place["id"]: (
+            LEFT + (place["x"] - left) * COLUMN,
+            TOP + (place["row"] - above) * ROW,
+        )
+        for place in places
     }
     for place in places:
-        _ground(canvas, place, *spots[place["id"]])
+        _ground(canvas, colours, place, *spots[place["id"]])
     _rivers(canvas, places, spots)
     for place in places:
-        _pieces(canvas, view, place, *spots[place["id"]])
+        _pieces(canvas, colours, place, *spots[place["id"]])
     _head(canvas, view)
     for number, player in enumerate(view["players"]):
-        _mat(canvas, player, view["projection"][number], board + 10, 40 + 175 * number)
+        _mat(canvas, colours[number], player, view["projection"][number], board, 40 + 175 * number)
     return canvas
+
+
+def _ends(numbers: Iterable[float]) -> tuple[float, float]:
+    several = list(numbers)
+    return min(several), max(several)
 
 
 def _head(canvas: Canvas, view: dict[str, Any]) -> None:
     asked = view.get("decision", {}).get("kind", "the game is over")
     factions = [player["faction"] for player in view["players"]]
-    who = "" if view["to_act"] is None else f" {factions[view['to_act']]}: "
-    canvas.write(10, 20, f"Scythe, turn {view['turn']}.{who}{asked}", 15)
+    who = "" if view["to_act"] is None else f"{factions[view['to_act']]}: "
+    canvas.write(10, 20, f"Scythe, turn {view['turn']}. {who}{asked}", 15)
     decks = f"combat cards {view['combat_deck']}, encounters {view['encounter_deck']}"
     canvas.write(10, 38, f"structure bonus {view['tile']}; left: {decks}", 11)
 
 
-def _ground(canvas: Canvas, place: dict[str, Any], x: float, y: float) -> None:
+def _ground(canvas: Canvas, colours: list[str], place: dict[str, Any], x: float, y: float) -> None:
     control = place["controller"]
     canvas.hexagon(
-        x, y, RADIUS - 2, TERRAINS[place["terrain"]], "#999" if control is None else PLAYERS[control]
+        x,
+        y,
+        RADIUS - 2,
+        TERRAINS[place["terrain"]],
+        "#999" if control is None else colours[control],
     )
     canvas.write(x, y - RADIUS * 0.58, place["id"], 9, middle=True)
     if place["tunnel"]:
@@ -84,19 +106,18 @@ def _rivers(
                 )
 
 
-def _pieces(canvas: Canvas, view: dict[str, Any], place: dict[str, Any], x: float, y: float) -> None:
+def _pieces(canvas: Canvas, colours: list[str], place: dict[str, Any], x: float, y: float) -> None:
     across = x - 22
     for units in place["units"]:
-        colour = PLAYERS[units["seat"]]
         for letter, count in (("H", units["hero"]), ("M", units["mechs"]), ("w", units["workers"])):
             if count:
-                canvas.circle(across, y - 8, 7, colour)
+                canvas.circle(across, y - 8, 7, colours[units["seat"]])
                 label = letter if count is True or count == 1 else f"{letter}{count}"
                 canvas.write(across, y - 5, label, 8, "#fff", middle=True)
                 across += 15
     if place["structure"]:
         built = place["structure"]
-        canvas.rectangle(x - 27, y + 4, 14, 12, PLAYERS[built["seat"]])
+        canvas.rectangle(x - 27, y + 4, 14, 12, colours[built["seat"]])
         canvas.write(x - 20, y + 13, built["structure"][:2], 8, "#fff", middle=True)
     across = x - 10
     for name, count in place["resources"].items():
@@ -106,10 +127,15 @@ def _pieces(canvas: Canvas, view: dict[str, Any], place: dict[str, Any], x: floa
 
 
 def _mat(
-    canvas: Canvas, player: dict[str, Any], fortune: dict[str, int], x: float, y: float
+    canvas: Canvas,
+    colour: str,
+    player: dict[str, Any],
+    fortune: dict[str, int],
+    x: float,
+    y: float,
 ) -> None:
-    canvas.rectangle(x, y, 305, 165, "#ffffff", PLAYERS[player["seat"]])
-    canvas.circle(x + 14, y + 14, 8, PLAYERS[player["seat"]])
+    canvas.rectangle(x, y, 320, 165, "#ffffff", colour)
+    canvas.circle(x + 14, y + 14, 8, colour)
     hand = player["combat_cards"] if player["hand"] is None else player["hand"]
     goals = player["objectives"] if player["objective_cards"] is None else player["objective_cards"]
     costs = ", ".join(f"{row['bottom']} {row['cost']}" for row in player["sections"])
