@@ -36,11 +36,18 @@ def returns(game: Game, reward: str = "win") -> list[float]:
     else:
         best = max(points + others)
         won = {seat for seat, score in enumerate(points) if score == best}
+    return settle(reward, points, others, won)
+
+
+def settle(
+    reward: str, points: list[float], others: list[float], won: set[int]
+) -> list[float]:
+    """By the points of the seats and of opponents without a seat, and the seats that won."""
     if reward == "score":
         return _ahead(points, others)
-    if game.seats == 1:
+    if len(points) == 1:
         return [1.0 if won else -1.0]
-    return _win(game.seats, won) if reward == "win" else _rank(points, won)
+    return _win(len(points), won) if reward == "win" else _rank(points, won)
 
 
 def _ahead(points: list[float], others: list[float]) -> list[float]:
