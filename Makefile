@@ -53,7 +53,7 @@ COMPILE_LIST = $(LOCKING)/bin/pip-compile --quiet --upgrade --generate-hashes --
 	--no-emit-options
 lock: $(LOCKING)/.installed  ## pin the newest versions of all dependencies
 	@$(COMPILE_LIST) -o requirements/runtime.txt pyproject.toml requirements/runtime.in
-	@$(COMPILE_LIST) -o requirements/dev.txt --extra parquet pyproject.toml requirements/dev.in
+	@$(COMPILE_LIST) -o requirements/dev.txt --extra parquet --extra gym --extra openspiel pyproject.toml requirements/dev.in
 	@$(COMPILE_LIST) -o requirements/lock.txt requirements/lock.in
 	@$(COMPILE_LIST) -o benchmarks/requirements-peers.txt benchmarks/requirements-peers.in
 

@@ -135,9 +135,7 @@ def scythe(sheet: Sheet, view: dict[str, Any], seat: int, order: list[int]) -> N
         scythe_place(sheet, place, order)
 
 
-def scythe_player(
-    sheet: Sheet, view: dict[str, Any], player: dict[str, Any], number: int
-) -> None:
+def scythe_player(sheet: Sheet, view: dict[str, Any], player: dict[str, Any], number: int) -> None:
     terms = scythe_terms
     sheet.put("player.faction", 1, number, terms.FACTIONS.index(player["faction"]))
     sheet.put("player.mat", 1, number, terms.MATS.index(player["mat"]))

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 from xml.etree import ElementTree
 
 import numpy as np
+import pettingzoo
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
 
 import steppe
 from gym.tables import ALL
 from steppe.gym import REWARDS, returns
 from steppe.gym.environment import Environment
+
+with warnings.catch_warnings():
+    # If pygame is there, PettingZoo's tests load one of its games in a way that it discourages.
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, render_test, seed_test
 
 # PettingZoo asks for plain arrays, but gives masks beside them in its own board games, which its
 # test knows by name.
@@ -89,6 +95,13 @@ def test_max_cycles(name: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("name", steppe.games())
+def test_pettingzoo_can_make_it(name: str) -> None:
+    env = pettingzoo.make("aec", f"steppe/{name}-v1", seats=2)
+    assert str(env) == f"{name}_v1"
+    assert env.possible_agents == ["player_0", "player_1"]
+
+
+@pytest.mark.parametrize("name", steppe.games())
 def test_a_name_is_that_of_its_module(name: str) -> None:
     assert str(module(name).env()) == f"{name}_v1"
 
@@ -133,6 +146,7 @@ def test_options_of_the_game_are_options_of_the_environment() -> None:
     [
         ({"reward": "glory"}, "there is no reward 'glory'"),
         ({"observation": "picture"}, "an observation is one of vector, dictionary"),
+        ({"illegal": "ignore"}, "answered by lose or refuse"),
         ({"render_mode": "rgb_array"}, "there is no render mode 'rgb_array'"),
     ],
 )
@@ -165,7 +179,10 @@ def test_an_illegal_action_loses_the_game() -> None:
     agent = env.agent_selection
     env.step(int(observation["action_mask"].argmin()))
     assert all(env.terminations.values())
-    assert env.rewards[agent] == -1
+    assert env.rewards == {name: -1 if name == agent else 0 for name in env.possible_agents}
+    for _ in range(2):
+        act(env)
+    assert env.agents == []
 
 
 def test_the_bare_environment_refuses_it_with_the_rule() -> None:

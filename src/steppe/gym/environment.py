@@ -1,8 +1,12 @@
 """A game as a PettingZoo environment: agents take turns, one small decision at a time.
 
-Each game has a module in the manner of PettingZoo (`steppe.gym.scythe_v1`), with `env` and
-`raw_env`; this is what they share. Beside the vector of what the agent may know, an observation
-has the mask of the actions that it may take; their numbers are stable for a version of the rules.
+Each game has a module in the manner of PettingZoo (`steppe.gym.scythe_v1`) with `env` and
+`raw_env`, and is known to `pettingzoo.make("aec", "steppe/scythe-v1")`; this is what they share.
+Beside the vector of what the agent may know, an observation has the mask of the actions that it
+may take; their numbers are stable for a version of the rules.
+
+What PettingZoo's wrappers would do (check an action, end the game on an illegal one) is done here,
+because they cost as much as the game itself.
 """
 
 from __future__ import annotations
@@ -14,11 +18,10 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from numpy.typing import NDArray
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from pettingzoo import AECEnv, register
 
-from ..kernel.box import box, new
-from ..kernel.errors import OptionError
+from ..kernel.box import box, games, new
+from ..kernel.errors import IllegalAction, OptionError
 from ..kernel.game import Game
 from . import rewards
 from .observe import observer
@@ -29,6 +32,8 @@ Observation = dict[str, Any]
 
 OBSERVATIONS = ("vector", "dictionary")
 SEEDS = 2**31 - 1
+ILLEGAL = -1.0
+"""What an illegal action costs."""
 
 
 class Environment(AECEnv[str, Observation, int]):
@@ -37,6 +42,7 @@ class Environment(AECEnv[str, Observation, int]):
     `seats` and the options of the game are those of `steppe.new`. `reward` is how the end of the
     game pays (see `steppe.gym.rewards`); `observation` whether the numbers come as one vector or by
     name; after `max_cycles` decisions for each seat the game is cut off, and pays as it stands;
+    with `illegal="lose"` whoever takes an illegal action loses, with "refuse" it is an error;
     `render_mode` is "human" (prints the text), "ansi" (returns it) or "svg"; `lang` its language.
     """
 
@@ -48,6 +54,7 @@ class Environment(AECEnv[str, Observation, int]):
         reward: str = "win",
         observation: str = "vector",
         max_cycles: int | None = None,
+        illegal: str = "lose",
         render_mode: str | None = None,
         lang: str = "en",
         **options: object,
@@ -61,6 +68,8 @@ class Environment(AECEnv[str, Observation, int]):
         }
         if observation not in OBSERVATIONS:
             raise OptionError(f"an observation is one of {', '.join(OBSERVATIONS)}")
+        if illegal not in ("lose", "refuse"):
+            raise OptionError("an illegal action is answered by lose or refuse")
         if render_mode not in (None, "human", "ansi", "svg"):
             raise OptionError(f"there is no render mode {render_mode!r}")
         self.box = box(game)
@@ -68,6 +77,7 @@ class Environment(AECEnv[str, Observation, int]):
         self.lang = lang
         self._options = options
         self._reward = rewards.check(reward)
+        self._refuse = illegal == "refuse"
         first = new(game, seats=seats, seed=0, **options)  # which refuses what is wrong
         self.seats = first.seats
         self.table: Game = first
@@ -119,7 +129,7 @@ class Environment(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self._asked()
 
     def step(self, action: int) -> None:
@@ -128,7 +138,13 @@ class Environment(AECEnv[str, Observation, int]):
             self._was_dead_step(action)
             return
         table = self.table
-        table.play(self.box.actions[int(action)])
+        try:
+            table.play(self.box.actions[int(action)])
+        except IllegalAction:
+            if self._refuse:
+                raise
+            self._lose(agent)
+            return
         self._decisions += 1
         self._cumulative_rewards[agent] = 0.0
         if table.over:
@@ -150,6 +166,14 @@ class Environment(AECEnv[str, Observation, int]):
         ):
             self.rewards[agent] = reward
             how[agent] = True
+        self._accumulate_rewards()
+
+    def _lose(self, agent: str) -> None:
+        """As PettingZoo's wrapper does it: the game ends at once, and only this agent pays."""
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards[agent] = ILLEGAL
+        self._cumulative_rewards[agent] = 0.0
+        self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 
     # -- looking -------------------------------------------------------------------------------
@@ -184,18 +208,19 @@ class Environment(AECEnv[str, Observation, int]):
         """Nothing is held open."""
 
 
-def makers(game: str) -> tuple[Callable[..., AECEnv[str, Any, int]], Callable[..., Environment]]:
+def makers(game: str) -> tuple[Callable[..., Environment], Callable[..., Environment]]:
     """The functions `env` and `raw_env` of a game's module."""
 
-    def raw_env(**kwargs: Any) -> Environment:
-        """The bare environment; an illegal action is refused with the rule that forbids it."""
-        return Environment(game, **kwargs)
+    def env(**given: Any) -> Environment:
+        """The environment as PettingZoo's own behave: whoever takes an illegal action loses."""
+        return Environment(game, **given)
 
-    def env(**kwargs: Any) -> AECEnv[str, Any, int]:
-        """The environment as PettingZoo's own come: whoever takes an illegal action loses."""
-        bare: AECEnv[str, Any, int] = raw_env(**kwargs)
-        bare = wrappers.TerminateIllegalWrapper(bare, illegal_reward=-1)
-        bare = wrappers.AssertOutOfBoundsWrapper(bare)
-        return wrappers.OrderEnforcingWrapper(bare)
+    def raw_env(**given: Any) -> Environment:
+        """The same, but an illegal action is refused with the rule that forbids it."""
+        return Environment(game, illegal="refuse", **given)
 
     return env, raw_env
+
+
+for _game in games():
+    register("aec", f"steppe/{_game}-v1", entry_point=f"steppe.gym.{_game}_v1:env")

@@ -219,9 +219,7 @@ class Line:
         def learn(viewer: int | None, known: bytes) -> bytes:
             return known if viewer == seat else digest(last.known(None), "imagined")
 
-        return Line(
-            self.rules, game, Link(last, ("imagine", seat, seed), learn), self.decisions
-        )
+        return Line(self.rules, game, Link(last, ("imagine", seat, seed), learn), self.decisions)
 
     # -- copying and storing -------------------------------------------------------------------
 

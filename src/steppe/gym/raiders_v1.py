@@ -1,4 +1,4 @@
-"""Raiders of Scythia for PettingZoo: `from steppe.gym import raiders_v1; raiders_v1.env(seats=3)`."""
+"""Raiders for PettingZoo: `from steppe.gym import raiders_v1; raiders_v1.env(seats=3)`."""
 
 from .environment import makers
 

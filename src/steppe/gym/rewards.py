@@ -39,9 +39,7 @@ def returns(game: Game, reward: str = "win") -> list[float]:
     return settle(reward, points, others, won)
 
 
-def settle(
-    reward: str, points: list[float], others: list[float], won: set[int]
-) -> list[float]:
+def settle(reward: str, points: list[float], others: list[float], won: set[int]) -> list[float]:
     """By the points of the seats and of opponents without a seat, and the seats that won."""
     if reward == "score":
         return _ahead(points, others)

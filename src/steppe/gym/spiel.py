@@ -41,9 +41,7 @@ class SpielGame(pyspiel.Game):
         given = {**parameters(self.box), **(params or {})}
         seats = int(given["players"])
         self.reward = rewards.check(given["reward"])
-        options = {
-            option.name: _option(option, given[option.name]) for option in self.box.options
-        }
+        options = {option.name: _option(option, given[option.name]) for option in self.box.options}
         self.rules = Rules(
             self.box.name,
             seats,
@@ -130,9 +128,7 @@ class SpielState(pyspiel.State):
     def rewards(self) -> list[float]:
         return self.returns()
 
-    def resample_from_infostate(
-        self, player: int, sampler: Callable[[], float]
-    ) -> SpielState:
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A state that the player cannot tell from this one. Its history begins here."""
         imagined: SpielState = self.get_game().new_initial_state()
         imagined.line = self.line.imagine(player, int(sampler() * 2**53))

@@ -4,7 +4,7 @@
 
 A network with one hidden layer chooses among the legal actions and guesses how the game will end.
 All seats are played by it; after every batch of whole games it is moved towards what went better
-than it had guessed (an actor and a critic, in plain numpy). It is meant to be read, not to be strong.
+than it had guessed (an actor and a critic, in plain numpy). It is meant to be read.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import argparse
 import random
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from math import sqrt
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -78,7 +78,7 @@ class Network:
         back *= 1 - hidden**2
         self._move(
             {
-                "in": sample.seen.T @ back,
+                "in": (sample.seen.T @ back).astype(np.float32),
                 "in_bias": back.sum(0),
                 "out": hidden.T @ wish,
                 "out_bias": wish.sum(0),
@@ -152,7 +152,7 @@ class Collector:
                 story.expected.append(float(expected[table]))
             self.batch = self.env.step(actions)
             self.decisions += self.env.tables
-            for table in np.flatnonzero(self.batch.over):
+            for table in np.flatnonzero(self.batch.over).tolist():
                 self.games += 1
                 for story, reward in zip(
                     self.stories[table], self.batch.rewards[table], strict=True
@@ -168,7 +168,8 @@ def choose(chances: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
     """One action for each row, by its chances."""
     sums = chances.cumsum(1)
     drawn = rng.random((len(chances), 1), np.float32) * sums[:, -1:]
-    return np.minimum((sums <= drawn).sum(1), chances.shape[1] - 1)
+    found: NDArray[np.int64] = np.minimum((sums <= drawn).sum(1), chances.shape[1] - 1)
+    return found
 
 
 def gather(ended: list[tuple[Story, float]]) -> Sample:
@@ -244,17 +245,23 @@ class Progress(NamedTuple):
 
 
 def train(
-    name: str, seats: int, *, seed: int = 1, workers: int | None = None, **options: Any
-) -> Iterator[Progress]:
+    name: str,
+    seats: int,
+    *,
+    seed: int = 1,
+    tables: int = TABLES,
+    workers: int | None = None,
+    **options: Any,
+) -> Generator[Progress, None, None]:
     """Learn for ever; before and after every update the learner can be looked at."""
     with VectorEnvironment(
-        name, tables=TABLES, workers=workers, seats=seats, reward="score", **options
+        name, tables=tables, workers=workers, seats=seats, reward="score", **options
     ) as env:
         network = Network(env.observer.size, env.actions, seed)
         collector = Collector(env, network, seed)
         while True:
             yield Progress(network, collector.games, collector.decisions)
-            network.learn(collector.sample(games=TABLES // 2))
+            network.learn(collector.sample(games=max(1, tables // 2)))
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -277,9 +284,7 @@ def main(arguments: list[str] | None = None) -> None:
             over = now - began >= 60 * asked.minutes
             if over or now - told >= 20:
                 player = learned(progress.network, asked.game, asked.seats)
-                share, width = match(
-                    asked.game, asked.seats, player, asked.matches if over else 50
-                )
+                share, width = match(asked.game, asked.seats, player, asked.matches if over else 50)
                 print(
                     f"{(now - began) / 60:4.1f} min  {progress.games:6} games  "
                     f"{progress.decisions:8} decisions  beats random in "

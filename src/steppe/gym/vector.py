@@ -181,9 +181,7 @@ class VectorEnvironment:
             raise OptionError(f"{tables} tables in {wanted} workers cannot be played")
         first = new(game, seats=seats, seed=0, **options)  # which refuses what is wrong
         longest = 0 if max_cycles is None else max_cycles * first.seats
-        self.plan = Plan(
-            game, tables, first.seats, rewards.check(reward), longest, options
-        )
+        self.plan = Plan(game, tables, first.seats, rewards.check(reward), longest, options)
         self.tables = tables
         self.seats = first.seats
         self.observer = observer(game, first.seats)

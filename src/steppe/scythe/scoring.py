@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .control import controlled
-from .state import NOWHERE, Player, ScytheTable, resources_at
-from .terms import FARM, LAKE, TUNDRA
+from .state import NOWHERE, Player, ScytheTable
+from .terms import FARM, LAKE, RESOURCES, TUNDRA
 
 
 class Fortune:
@@ -56,16 +56,18 @@ def fortune(table: ScytheTable, player: Player) -> Fortune:
 
 
 def resources_held(table: ScytheTable, places: list[int]) -> int:
-    return sum([sum(resources_at(table, place)) for place in places])
+    held = table.resources
+    kinds = len(RESOURCES)
+    return sum([sum(held[place * kinds : place * kinds + kinds]) for place in places])
 
 
 def structure_bonus(table: ScytheTable, player: Player) -> int:
     """What the structure bonus tile pays, whoever controls the structures' territories."""
-    figures = table.figures
-    tile = figures.components.tracks.structure_bonuses[table.tile]
     sites = [place for place in player.structures if place != NOWHERE]
     if not sites:
         return 0
+    figures = table.figures
+    tile = figures.components.tracks.structure_bonuses[table.tile]
     near = {place for site in sites for place in figures.around[site]}
     match tile.id:
         case "tunnels_adjacent":

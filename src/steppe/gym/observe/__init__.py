@@ -12,7 +12,7 @@ from functools import cache
 
 from ...kernel.box import box
 from ...kernel.errors import OptionError
-from .observer import Field, Observer
+from .fields import Field, Observer
 
 __all__ = ["Field", "Observer", "observer"]
 

@@ -22,7 +22,7 @@ from ...noria.terms import (
 )
 from ...noria.view import phase
 from ...noria.wheel import UPGRADED, disc_kind
-from .observer import Observer
+from .fields import Observer
 
 PHASES = ("setup", "influence", "actions", "politics", "management", "end", "over")
 CONDITIONS = ("any", "alike", "different")

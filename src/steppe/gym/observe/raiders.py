@@ -20,7 +20,7 @@ from ...raiders.terms import (
     SLOTS,
     SPACES,
 )
-from .observer import Observer
+from .fields import Observer
 
 CREW = list(load().crew)
 HEROES = list(load().heroes)

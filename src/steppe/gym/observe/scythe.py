@@ -24,7 +24,7 @@ from ...scythe.terms import (
     UNITS,
 )
 from ...scythe.upgrade import cost
-from .observer import Observer
+from .fields import Observer
 
 OBJECTIVES = 23
 ENCOUNTERS = 28
@@ -114,6 +114,23 @@ class ScytheObserver(Observer):
         self._built = add("player.structures", (n, len(STRUCTURES)), 1, "structures built")
         self._last = add("player.last_section", (n, len(SECTIONS)), 1, "where the token stands")
         self._factory = add("player.factory_card", (n, FACTORY_CARDS), 1, "the Factory card owned")
+        self._blocks = [
+            (
+                self._faction + number * len(FACTIONS),
+                self._mat + number * len(MATS),
+                self._last + number * len(SECTIONS),
+                self._factory + number * FACTORY_CARDS,
+                self._abilities + number * len(ABILITIES),
+                self._upgrades + number * len(CUBES),
+                self._recruits + number * len(BOTTOMS),
+                self._bonuses + number * len(BONUSES),
+                self._cost + number * len(BOTTOMS),
+                self._stars + number * len(STARS),
+                self._built + number * len(STRUCTURES),
+            )
+            for number in range(n)
+        ]
+        """Where the fields of each player begin that have several numbers."""
 
     def _lay_own(self) -> None:
         values = len(CARD_VALUES)
@@ -170,25 +187,32 @@ class ScytheObserver(Observer):
     def _fill_player(self, table: ScytheTable, seat: int, number: int, out: array[float]) -> None:
         player = table.players[seat]
         n = self.seats
-        out[self._faction + number * len(FACTIONS) + player.faction] = 1
-        out[self._mat + number * len(MATS) + player.mat] = 1
         out[self._power + number] = player.power
         out[self._popularity + number] = player.popularity
         out[self._coins + number] = player.coins
         out[self._fortune + number] = fortune(table, player).total
         out[self._cards + number] = sum(player.hand)
         out[self._held + number] = len(player.objectives)
-        self._bits(out, self._abilities + number * len(ABILITIES), player.abilities)
-        self._bits(out, self._upgrades + number * len(CUBES), player.upgraded)
-        self._bits(out, self._recruits + number * len(BOTTOMS), player.recruits)
-        self._bits(out, self._bonuses + number * len(BONUSES), player.bonuses)
-        costs = [cost(table, player, bottom) for bottom in range(len(BOTTOMS))]
-        self._slice(out, self._cost + number * len(BOTTOMS), costs)
-        self._slice(out, self._stars + number * len(STARS), player.stars)
+        (faction, mat, last, card, abilities, upgrades, recruits, bonuses, costs, stars, built) = (
+            self._blocks[number]
+        )
+        out[faction + player.faction] = 1
+        out[mat + player.mat] = 1
         if player.last_section != NOWHERE:
-            out[self._last + number * len(SECTIONS) + player.last_section] = 1
+            out[last + player.last_section] = 1
         if player.factory_card != NOWHERE:
-            out[self._factory + number * FACTORY_CARDS + player.factory_card] = 1
+            out[card + player.factory_card] = 1
+        if player.abilities:
+            self._bits(out, abilities, player.abilities)
+        if player.upgraded:
+            self._bits(out, upgrades, player.upgraded)
+        if player.recruits:
+            self._bits(out, recruits, player.recruits)
+            self._bits(out, bonuses, player.bonuses)
+        for bottom in range(len(BOTTOMS)):
+            out[costs + bottom] = cost(table, player, bottom)
+        if any(player.stars):
+            self._slice(out, stars, player.stars)
         if player.hero != NOWHERE:
             out[self._hero + player.hero * n + number] = 1
         mechs = self._mechs + number
@@ -199,7 +223,7 @@ class ScytheObserver(Observer):
             out[workers + place * n] += 1
         for kind, place in enumerate(player.structures):
             if place != NOWHERE:
-                out[self._built + number * len(STRUCTURES) + kind] = 1
+                out[built + kind] = 1
                 out[self._structure + place * n + number] = 1
                 out[self._kind + place * len(STRUCTURES) + kind] = 1
 
