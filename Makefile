@@ -46,6 +46,14 @@ bench: $(PURE)/.runtime $(PEERS)/.installed  ## compare the speed with other eng
 	@$(MAKE) --no-print-directory $(COMPILED)/.package || echo "bench: plain Python only"
 	@$(PURE)/bin/python benchmarks/run.py $(BENCH)
 
+# The server on loopback, beside boardgame.io where there is Node.js. BENCH=--quick for a short run.
+bench-server: $(PURE)/.dev  ## measure the server: players, actions a second, latency
+	@! command -v npm >/dev/null || npm ci --silent --prefix benchmarks/boardgame.io
+	@$(PURE)/bin/python benchmarks/server.py $(BENCH)
+
+crash: $(PURE)/.dev  ## kill the server fifty times under load, and look for what was lost
+	@cd tests && ../$(PURE)/bin/python -m server.crash 50
+
 # Pins the newest versions of what pyproject.toml and the .in files ask for. The lists hold names,
 # versions and hashes for every platform, and no address.
 COMPILE_LIST = $(LOCKING)/bin/pip-compile --quiet --upgrade --generate-hashes --allow-unsafe \
@@ -53,7 +61,8 @@ COMPILE_LIST = $(LOCKING)/bin/pip-compile --quiet --upgrade --generate-hashes --
 	--no-emit-options
 lock: $(LOCKING)/.installed  ## pin the newest versions of all dependencies
 	@$(COMPILE_LIST) -o requirements/runtime.txt pyproject.toml requirements/runtime.in
-	@$(COMPILE_LIST) -o requirements/dev.txt --extra parquet --extra gym --extra openspiel pyproject.toml requirements/dev.in
+	@$(COMPILE_LIST) -o requirements/dev.txt --extra gym --extra openspiel --extra parquet --extra postgres \
+		pyproject.toml requirements/dev.in
 	@$(COMPILE_LIST) -o requirements/lock.txt requirements/lock.in
 	@$(COMPILE_LIST) -o benchmarks/requirements-peers.txt benchmarks/requirements-peers.in
 
@@ -62,7 +71,7 @@ clean:  ## remove everything that was made here
 		.mypy_cache .ruff_cache .pytest_cache
 	@find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
-.PHONY: help play test check test-pure test-compiled compiled bench lock clean
+.PHONY: help play test check test-pure test-compiled compiled bench bench-server crash lock clean
 
 # -- environments: a stamp in each says how far it is ---------------------------------------------
 

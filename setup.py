@@ -14,7 +14,7 @@ from setuptools import setup
 PACKAGE = Path("src/steppe")
 KERNEL = ("actions", "chance", "events", "table", "game")
 GAMES = ("scythe", "raiders", "noria")
-COLD = ("__init__", "component*", "describe", "position", "text", "view")
+COLD = ("__init__", "component*", "describe", "position", "printed", "shown", "text", "view")
 """Modules of a game that run once a game or once a screen: they stay plain Python."""
 
 

@@ -3,6 +3,7 @@
     python benchmarks/measure.py ENGINE play SECONDS SEED
     python benchmarks/measure.py ENGINE copy SECONDS SEED
     python benchmarks/measure.py ENGINE memory GAMES SEED
+    python benchmarks/measure.py steppe:scythe automa SECONDS SEED
 
 ENGINE is catanatron, open_spiel:<its game> or steppe:<its game>. An engine is two functions: one
 plays a random game and yields after every decision, one copies a state.
@@ -22,6 +23,7 @@ from typing import Any, NamedTuple
 
 SEATS = 4
 KEEP_EVERY = 20  # decisions between the states that are kept for copying
+AUTOMA_LEVELS = ("autometta", "automa", "automaszyna", "ultimaszyna")
 
 
 class Engine(NamedTuple):
@@ -121,6 +123,31 @@ def copy(engine: Engine, seconds: float, seed: int) -> dict[str, float]:
     return {"microseconds": spent / copies * 1e6}
 
 
+def automa(seconds: float, seed: int) -> dict[str, float]:
+    """Microseconds of a turn of Scythe's Automa by level: from the human's last action on, until
+    the human is asked again."""
+    import steppe
+
+    found = {}
+    for level in AUTOMA_LEVELS:
+        spent, turns, games = 0.0, 0, 0
+        began = time.perf_counter()
+        while time.perf_counter() - began < seconds / len(AUTOMA_LEVELS):
+            table = steppe.new("scythe", seats=1, automa=level, seed=seed + games)
+            chance = random.Random(seed + games).random
+            games += 1
+            while table.to_act is not None:
+                legal = table.legal()
+                action = legal[int(chance() * len(legal))]
+                before = time.perf_counter()
+                table.play(action)
+                if action.verb == "end-turn":
+                    spent += time.perf_counter() - before
+                    turns += 1
+        found[level] = spent / turns * 1e6
+    return found
+
+
 def memory(engine: Engine, games: int, seed: int) -> dict[str, float]:
     """The peak after a tenth of the games and after all: equal, if nothing is left behind."""
     first = max(games // 10, 1)
@@ -153,6 +180,8 @@ def main() -> None:
             result = play(engine, float(amount), int(seed))
         case "copy":
             result = copy(engine, float(amount), int(seed))
+        case "automa":
+            result = automa(float(amount), int(seed))
         case "memory":
             result = memory(engine, int(amount), int(seed))
         case _:

@@ -140,6 +140,7 @@ class Bench:
                     for subject, results in copy.items()
                 ],
             ),
+            *self.automa(),
             f"### Memory of {self.plan.games:,} games one after another, in one process",
             table(
                 ["", "peak after a tenth, MiB", "peak at the end, MiB"],
@@ -150,6 +151,22 @@ class Bench:
             ),
         ]
         return "\n\n".join(sections)
+
+    def automa(self) -> list[str]:
+        """A turn of Scythe's Automa, by level."""
+        found = {
+            subject: self.measure(subject, "automa", self.plan.seconds, 1)
+            for subject in self.subjects
+            if subject.engine == "steppe:scythe"
+        }
+        if not found:
+            return []
+        levels = list(next(iter(found.values())))
+        rows = [
+            [subject.title, *[f"{result[level]:.0f}" for level in levels]]
+            for subject, result in found.items()
+        ]
+        return ["### A turn of the Automa, µs", table(["", *levels], rows)]
 
     def conditions(self) -> str:
         versions = "; ".join(f"{title} {version}" for title, version in self.versions.items())

@@ -36,7 +36,7 @@ from steppe.kernel.box import GAMES, Box
 from steppe.kernel.errors import CannotUndo
 from steppe.kernel.events import Event
 from steppe.kernel.game import Game
-from steppe.kernel.language import LANGUAGES, Phrasebook
+from steppe.kernel.language import LANGUAGES, Phrasebook, locales
 from steppe.kernel.table import Decision
 
 Check = Callable[[Game], None]
@@ -314,19 +314,19 @@ def check_end(game: Game) -> None:
     assert game.over
     assert game.to_act is None
     assert len(game.legal()) == 0
-    assert len(game.scores) == game.seats
-    assert len(game.winners) <= game.seats
-    assert game.winners or game.seats == 1, "only who plays alone can be beaten by the game itself"
+    assert len(game.scores) == game.sides
+    assert len(game.winners) <= game.sides
+    assert game.winners or game.sides == 1, "only who plays alone can be beaten by the game itself"
     assert list(game.winners) == sorted(set(game.winners))
-    assert all(seat in range(game.seats) for seat in game.winners)
+    assert all(side in range(game.sides) for side in game.winners)
     for seat in (None, *range(game.seats)):
         view = game.view(seat)
         assert json.loads(json.dumps(view)) == view
         assert view["scores"] == list(game.scores)
         assert view["winners"] == list(game.winners)
     assert game.why_not(game.box.actions[0]) == "kernel.over"
-    labels = [game.label(seat) for seat in range(game.seats)]
-    assert len(set(labels)) == game.seats, "two seats are written alike in records"
+    labels = [game.label(side) for side in range(game.sides)]
+    assert len(set(labels)) == game.sides, "two seats are written alike in records"
     record = game.record()
     again = steppe.loads(record)
     assert again.hash() == game.hash()
@@ -380,11 +380,13 @@ def check_same_keys(package: str) -> None:
 
 
 def _keys(package: str, lang: str) -> list[str]:
-    text = (resources.files(package) / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
-    parsed = FluentParser().parse(text)
-    junk = [entry for entry in parsed.body if type(entry).__name__ == "Junk"]
-    assert not junk, f"{package} {lang}: not Fluent: {getattr(junk[0], 'content', '')[:80]!r}"
-    return [entry.id.name for entry in parsed.body if isinstance(entry, Message | Term)]
+    keys: list[str] = []
+    for file in locales(package, lang):
+        parsed = FluentParser().parse(file.read_text(encoding="utf-8"))
+        junk = [entry for entry in parsed.body if type(entry).__name__ == "Junk"]
+        assert not junk, f"{file.name}: not Fluent: {getattr(junk[0], 'content', '')[:80]!r}"
+        keys += [entry.id.name for entry in parsed.body if isinstance(entry, Message | Term)]
+    return keys
 
 
 def _speak(
@@ -445,8 +447,12 @@ def _questions(name: str) -> set[str]:
 def _told(name: str) -> set[str]:
     """The messages of all events that the source of a game tells."""
     found: set[str] = set()
-    for item in resources.files(GAMES[name]).iterdir():
-        if item.name.endswith(".py"):
+    waiting = [resources.files(GAMES[name])]
+    while waiting:
+        item = waiting.pop()
+        if item.is_dir():
+            waiting += item.iterdir()
+        elif item.name.endswith(".py"):
             for node in ast.walk(ast.parse(item.read_text(encoding="utf-8"))):
                 if (
                     isinstance(node, ast.Call)
@@ -459,10 +465,12 @@ def _told(name: str) -> set[str]:
     return found
 
 
-def random_options(box: Box, chance: random.Random) -> dict[str, object]:
-    """Random values for the flags and choices of a game."""
+def random_options(box: Box, chance: random.Random, but: str = "-") -> dict[str, object]:
+    """Random values for the flags and choices of a game, but for those that begin so."""
     values: dict[str, object] = {}
     for option in box.options:
+        if option.name.startswith(but):
+            continue
         if option.kind == "flag":
             values[option.name] = chance.random() < 0.5
         elif option.kind == "choice":

@@ -13,7 +13,7 @@ from steppe.kernel import actions, chance, events, game, table
 
 ROOT = Path(__file__).parent.parent
 LISTS = sorted([*ROOT.glob("requirements/*.txt"), *ROOT.glob("benchmarks/requirements-*.txt")])
-PIN = re.compile(r"^([a-z0-9-]+)==(\S+) \\$", re.MULTILINE)
+PIN = re.compile(r"^([a-z0-9-]+)==(\S+)(?: ; [^\\\n]+)? \\$", re.MULTILINE)
 
 
 def hot_modules() -> list[ModuleType]:

@@ -39,7 +39,7 @@ def source_of(game: str) -> str:
 @pytest.mark.parametrize(
     ("game", "rules", "examples", "edges", "rulings"),
     [
-        ("scythe", 383, 36, 109, 33),
+        ("scythe", 383, 36, 109, 37),
         ("noria", 156, 20, 51, 0),
         ("raiders", 198, 19, 54, 0),
     ],

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import steppe
-from noria.tables import play, turn
+from noria.tables import play, player, turn
 from steppe.noria.scoring import score
 from steppe.noria.state import NoriaTable
 
@@ -82,3 +82,39 @@ def test_projection_is_what_the_chambers_would_give_now() -> None:
     assert row["total"] == sum(row["chambers"].values()) == 3 * 8
     assert row["total"] == score(table_of(game), table_of(game).players[0])
     assert row["tiebreak"] == 3
+
+
+def test_a_view_tells_what_an_investment_would_bring() -> None:
+    game = turn(
+        {"spaces": {"recycling": 3, "improvement": 1, "aviation": 1, "science": 9}},
+        {"spaces": {"recycling": 4}},
+        {"spaces": {"recycling": 3}},
+        chambers={
+            "recycling": {"above": 1, "seated": 2},
+            "aviation": {"seated": 1},
+            "specialisation": {"seated": 1},
+            "distribution": {"seated": 1},
+        },
+    )
+    me = player(game)
+    assert me["chambers"]["specialisation"] == 9 * 2
+    assert me["chambers"]["distribution"] == 1 * 4
+    assert sum(me["chambers"].values()) == me["points"]
+    # A step on recycling is worth its chamber's value alone: it is neither highest nor lowest.
+    recycling = me["investments"]["recycling"]
+    assert (recycling["space"], recycling["fee"], recycling["worth"]) == (4, 1, 4)
+    # Improvement shares the last place with aviation: distribution counts no more for it.
+    assert me["investments"]["improvement"]["worth"] == 0
+    assert me["investments"]["aviation"]["worth"] == 3
+    assert me["investments"]["science"] is None
+    assert me["promotions"]["recycling"] == 3 * 2
+    assert me["promotions"]["distribution"] == 1 * 4
+
+
+def test_a_view_tells_which_chains_still_fit() -> None:
+    game = turn({"wheel": {"large-bl": "energy", "small-b": "city"}})
+    view = game.view(0)
+    assert len(view["chains"]) == 4
+    assert view["this_turn"]["chains"] == view["chains"]
+    play(game, "activate large-bl")
+    assert game.view(0)["this_turn"]["chains"] == [["large-bl", "middle-bl", "small-b"]]

@@ -11,7 +11,7 @@ from steppe.kernel.rulebook import Rulebook, load
 
 # Games whose rules are built, each with the prefixes of ids that are not built yet.
 BUILT: dict[str, tuple[str, ...]] = {
-    "scythe": ("scythe.automa.", "example.automa.", "edge.automa."),
+    "scythe": (),
     "raiders": (),
     "noria": (),
 }

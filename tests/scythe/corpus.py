@@ -23,6 +23,7 @@ from steppe.scythe.terms import (
     SAXONY,
     STAR_COMBAT,
     STAR_OBJECTIVE,
+    STAR_TRACKER,
     STARS,
     STRUCTURES,
     VILLAGE,
@@ -48,7 +49,7 @@ def everything() -> set[str]:
     wanted |= {f"structure {name}" for name in STRUCTURES}
     wanted |= {f"ability {name}" for name in (*ABILITIES, *FACTION_ABILITIES)}
     wanted |= {f"deployed {faction} {slot}" for faction in FACTIONS for slot in range(4)}
-    wanted |= {f"ended by {star}" for star in STARS}
+    wanted |= {f"ended by {star}" for star in STARS[:STAR_TRACKER]}
     wanted |= {"ended off turn", "ended with a combat undone"}
     return wanted
 
@@ -202,7 +203,7 @@ class Watcher:
 
 
 def records() -> list[Path]:
-    return sorted(FOLDER.glob("*.txt"))
+    return sorted(FOLDER.glob("game-*.txt"))
 
 
 def shown(text: str) -> set[str]:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from steppe.kernel.table import Table
 from steppe.scythe.encounter import Bury
 from steppe.scythe.state import NOWHERE, ScytheTable
-from steppe.scythe.terms import LAKE, SAXONY, STAR_COMBAT, STAR_OBJECTIVE, STRUCTURES
+from steppe.scythe.terms import (
+    LAKE,
+    SAXONY,
+    STAR_COMBAT,
+    STAR_OBJECTIVE,
+    STAR_POWER,
+    STAR_TRACKER,
+    STRUCTURES,
+)
 
 
 def check(table: Table) -> None:
@@ -14,6 +22,8 @@ def check(table: Table) -> None:
     check_board(table)
     for seat in range(table.seats):
         check_player(table, seat)
+    if table.automa is not None:
+        check_automa(table)
 
 
 def check_cards(table: ScytheTable) -> None:
@@ -32,7 +42,7 @@ def check_cards(table: ScytheTable) -> None:
     if not table.over:
         assert sorted(table.encounter_deck + under_way) == list(range(len(figures.encounters)))
     taken = [p.factory_card for p in table.players if p.factory_card != NOWHERE]
-    assert len(taken) + len(table.factory_pool) == table.seats + figures.cards_above_players
+    assert len(taken) + len(table.factory_pool) == len(table.players) + figures.cards_above_players
     assert len(set(taken + table.factory_pool)) == len(taken + table.factory_pool)
 
 
@@ -59,7 +69,8 @@ def check_board(table: ScytheTable) -> None:
             assert not owner or not (fighters | labour) & ~owner[0].bit
         if figures.terrain[place] == LAKE and labour:
             # scythe.mech.any.lake_cargo_not_abandoned
-            assert all(place in p.mechs for p in table.players if p.bit & labour)
+            humans = table.players[: table.seats]
+            assert all(place in p.mechs for p in humans if p.bit & labour)
 
 
 def check_player(table: ScytheTable, seat: int) -> None:
@@ -77,6 +88,7 @@ def check_player(table: ScytheTable, seat: int) -> None:
     assert player.recruits.bit_count() == player.bonuses.bit_count()
     assert len(player.structures) == len(STRUCTURES)
     assert sum(player.stars) <= figures.star_limit
+    assert len(player.stars) == STAR_TRACKER
     assert table.over == any(sum(p.stars) == figures.star_limit for p in table.players)
     for condition, stars in enumerate(player.stars):
         if condition == STAR_COMBAT and player.faction == SAXONY:
@@ -85,3 +97,37 @@ def check_player(table: ScytheTable, seat: int) -> None:
         if condition == STAR_OBJECTIVE and player.faction == SAXONY:
             limit = 2
         assert stars <= limit
+
+
+def check_automa(table: ScytheTable) -> None:
+    """What the Automa has and has not, whatever its level."""
+    automa = table.automa
+    assert automa is not None
+    figures = table.figures
+    printed = figures.automa
+    player = table.players[table.seats]
+    cards = automa.deck + automa.discards + automa.combat_discards
+    assert sorted(cards) == list(range(len(printed.cards)))
+    assert 0 <= player.power <= figures.power_limit
+    assert player.popularity == printed.popularity
+    assert player.coins >= printed.coins
+    assert 2 <= len(player.workers) <= figures.workers_limit
+    assert len(player.mechs) <= len(figures.factions[player.faction].mechs)
+    assert player.hero == NOWHERE or 0 <= player.hero < figures.places
+    assert player.structures == [NOWHERE] * len(STRUCTURES)
+    assert not player.objectives
+    assert player.abilities == player.upgraded == player.recruits == player.bonuses == 0
+    places = [p for p in [player.hero, *player.mechs, *player.workers] if p != NOWHERE]
+    assert all(place < figures.territories or place == player.base for place in places)
+    for place in range(figures.territories):
+        assert player.workers.count(place) <= 1
+        assert player.mechs.count(place) + (player.hero == place) <= 1
+    tracker = printed.trackers[automa.settings.level]
+    assert 1 <= automa.space <= tracker.spaces
+    passed = len([space for space in tracker.stars if space <= automa.space])
+    stars = player.stars
+    assert stars[STAR_TRACKER] == passed
+    assert stars[STAR_COMBAT] <= printed.combat_stars
+    assert stars[STAR_POWER] <= 1
+    assert sum(stars) == stars[STAR_TRACKER] + stars[STAR_COMBAT] + stars[STAR_POWER]
+    assert automa.scheme == (1 if passed else 0) or table.over

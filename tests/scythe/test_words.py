@@ -205,6 +205,7 @@ def speak(name: str) -> Listener:
 
 def test_every_question_and_event_is_said_with_what_games_put_into_it() -> None:
     said = set(said_in_random_games()) | said_in_scenes()
+    said = {key for key in said if "automa" not in key.casefold()}  # test_automa_words.py
     assert messages("ask") | {key.removesuffix("-known") for key in messages("event")} == said
 
 

@@ -12,7 +12,7 @@ from ..kernel import game as kernel_game
 from ..kernel.errors import OptionError, SteppeError
 from ..kernel.language import LANGUAGES, phrasebook
 from ..version import __version__
-from . import data, games, play, replay, rules, simulate
+from . import automa, data, games, play, replay, rules, serve, simulate, verify
 from .command import Command, Parser, command_parser, parse
 from .terminal import Terminal
 
@@ -20,6 +20,9 @@ COMMANDS: dict[str, Command] = {
     "play": Command(play.arguments, play.run),
     "simulate": Command(simulate.arguments, simulate.run),
     "replay": Command(replay.arguments, replay.run),
+    "automa": Command(automa.arguments, automa.run),
+    "serve": Command(serve.arguments, serve.run),
+    "verify": Command(verify.arguments, verify.run),
     "rules": Command(rules.arguments, rules.run),
     "data check": Command(data.check_arguments, data.check),
     "data show": Command(data.show_arguments, data.show),

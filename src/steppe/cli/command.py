@@ -122,8 +122,8 @@ def chosen_box(args: argparse.Namespace, terminal: Terminal) -> Box:
     return box(args.game)
 
 
-def add_options(parser: Parser, command: str, game: str) -> None:
-    """A flag for each option that the game declares."""
+def add_options(parser: Parser, command: str, game: str, only: tuple[str, ...] = ("",)) -> None:
+    """A flag for each option that the game declares, or only for those that begin so."""
     say = parser.terminal.say
     if not game:
         group = parser.add_argument_group(say("cli-game-flags", game="GAME"))
@@ -133,6 +133,8 @@ def add_options(parser: Parser, command: str, game: str) -> None:
     title = the_box.title[parser.terminal.lang]
     group = parser.add_argument_group(say("cli-game-flags", game=title))
     for option in the_box.options:
+        if not option.name.startswith(only):
+            continue
         settings: dict[str, Any] = {
             "dest": OPTION + option.name,
             "default": argparse.SUPPRESS,

@@ -18,7 +18,7 @@ def show_results(game: Game, terminal: Terminal) -> None:
             str(game.scores[seat]),
         )
         for seat in sorted(
-            range(game.seats), key=lambda seat: (seat not in game.winners, -game.scores[seat])
+            range(game.sides), key=lambda seat: (seat not in game.winners, -game.scores[seat])
         )
     ]
     columns = [say(key) for key in ("cli-seat", "cli-who", "cli-result", "cli-score")]

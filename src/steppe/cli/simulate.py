@@ -117,7 +117,7 @@ def play_out(game: Game) -> Row:
     return Row(
         seed=seed,
         seats=game.seats,
-        labels=[game.label(seat) for seat in range(game.seats)],
+        labels=[game.label(side) for side in range(game.sides)],
         scores=list(game.scores),
         winners=list(game.winners),
         turns=game.table.turn,

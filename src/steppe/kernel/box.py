@@ -9,7 +9,7 @@ import importlib
 import secrets
 import tomllib
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from . import rulebook
 from .actions import ActionTable
@@ -27,6 +27,18 @@ GAMES = {
 }
 
 
+class Quick(NamedTuple):
+    """A table that can be played at once: one seat for a person, the others for bots."""
+
+    id: str
+    title: dict[str, str]
+    seats: int
+    options: dict[str, OptionValue] = {}
+
+
+AGAINST_BOTS = {"en": "Against bots", "ru": "Против ботов"}
+
+
 class Box:
     """What a game brings to the table. Each game subclasses this once."""
 
@@ -35,6 +47,12 @@ class Box:
     seats: range
     options: tuple[Option, ...]
     actions: ActionTable
+    quick: tuple[Quick, ...] = ()
+    """Tables to be played at once, the best first; without any, one person sits against bots."""
+
+    def quick_starts(self) -> tuple[Quick, ...]:
+        several = max(self.seats[0], min(self.seats[-1], 3))
+        return self.quick or (Quick("bots", AGAINST_BOTS, several),)
 
     @property
     def rules_version(self) -> int:

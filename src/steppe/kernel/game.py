@@ -155,19 +155,24 @@ class Game:
         return self.table.seats
 
     @property
+    def sides(self) -> int:
+        """How many are scored: the seats and, after them, players that only follow rules."""
+        return self.table.sides()
+
+    @property
     def over(self) -> bool:
         return self.table.over
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The final scores by seat."""
+        """The final scores by side: see `sides`."""
         if not self.table.over:
             raise SteppeError("the game is not over; ask for projection() instead")
         return self.table.scores()
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that won: several if every tie-break is equal, none if a lone player lost."""
+        """The sides that won: several if every tie-break is equal, none if a lone player lost."""
         if not self.table.over:
             raise SteppeError("the game is not over; ask for projection() instead")
         return self.table.winners()
@@ -187,6 +192,7 @@ class Game:
         view["turn"] = self.table.turn
         view["active"] = self.table.active
         view["over"] = self.table.over
+        view["projection"] = self.projection(seat)
         decision = self.decision
         if decision is not None:
             view["decision"] = {"kind": type(decision).__name__, "rule": decision.rule()}
@@ -238,6 +244,11 @@ class Game:
             link = link.before
         links.reverse()
         return links
+
+    @property
+    def last(self) -> Played | None:
+        """The last real choice."""
+        return self._played
 
     @property
     def barrier(self) -> str:

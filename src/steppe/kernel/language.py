@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -93,6 +94,16 @@ def _capital(word: object) -> Any:
     return text[:1].upper() + text[1:]
 
 
+def locales(package: str, lang: str) -> list[Traversable]:
+    """The files of a package's messages in a language: `en.ftl`, and `automa.en.ftl` beside it."""
+    folder = resources.files(package) / "locale"
+    ends = (f"{lang}.ftl", f".{lang}.ftl")
+    found = [
+        file for file in folder.iterdir() if file.name == ends[0] or file.name.endswith(ends[1])
+    ]
+    return sorted(found, key=lambda file: file.name)
+
+
 @cache
 def phrasebook(
     game: str, lang: str, names: Callable[[str], dict[str, str]] | None = None
@@ -102,7 +113,6 @@ def phrasebook(
         raise OptionError(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
     packages = ["steppe", f"steppe.{game}"] if game else ["steppe"]
     sources = [
-        (resources.files(package) / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
-        for package in packages
+        file.read_text(encoding="utf-8") for package in packages for file in locales(package, lang)
     ]
     return Phrasebook(lang, sources, names(lang) if names else {})

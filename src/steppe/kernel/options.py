@@ -19,7 +19,7 @@ class Option:
     in an order that may matter) or "text".
     """
 
-    __slots__ = ("choices", "default", "help", "kind", "lowest", "name")
+    __slots__ = ("choices", "default", "help", "highest", "kind", "lowest", "name")
 
     def __init__(
         self,
@@ -30,6 +30,7 @@ class Option:
         ru: str,
         choices: Sequence[str] = (),
         lowest: int = 0,
+        highest: int | None = None,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -37,6 +38,7 @@ class Option:
         self.help = {"en": en, "ru": ru}
         self.choices = tuple(choices)
         self.lowest = lowest
+        self.highest = highest
 
     def check(self, value: object) -> OptionValue:
         """The value, or one clear sentence about what is wrong with it."""
@@ -44,9 +46,11 @@ class Option:
             case "flag" if isinstance(value, bool):
                 return value
             case "number" if isinstance(value, int) and not isinstance(value, bool):
-                if value >= self.lowest:
-                    return value
-                raise OptionError(f"option {self.name}: {value} is below {self.lowest}")
+                if value < self.lowest:
+                    raise OptionError(f"option {self.name}: {value} is below {self.lowest}")
+                if self.highest is not None and value > self.highest:
+                    raise OptionError(f"option {self.name}: {value} is above {self.highest}")
+                return value
             case "choice" if isinstance(value, str):
                 return self._known(value)
             case "list" if isinstance(value, list | tuple):

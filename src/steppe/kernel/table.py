@@ -49,6 +49,10 @@ class Table:
         """All that distinguishes this table from another, as plain values, for hashing."""
         raise NotImplementedError
 
+    def sides(self) -> int:
+        """How many are scored: the seats and, after them, players that only follow rules."""
+        return self.seats
+
     def label(self, seat: int) -> str:
         """The word that stands for a seat in a record: a faction, a colour."""
         raise NotImplementedError
@@ -63,7 +67,7 @@ class Table:
 
     def projection(self, seat: int | None) -> list[dict[str, Any]]:
         """What each seat would score now, from what the asking seat may know."""
-        raise NotImplementedError
+        return []
 
     def scores(self) -> tuple[int, ...]:
         raise NotImplementedError

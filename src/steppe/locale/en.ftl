@@ -34,6 +34,8 @@ cli-about-data-check = Check component files: the program's own, or a folder of 
 cli-about-data-show = Tell where the figures of a game's components come from.
 cli-about-games = List the games.
 cli-about-options = List the options of a game.
+cli-about-serve = Serve the table to browsers: alone, on one screen, with friends, against bots.
+cli-about-verify = Check that a recorded game was dealt from its seed.
 
 cli-flag-help = show this help and leave
 cli-flag-version = show the version and leave
@@ -57,6 +59,13 @@ cli-flag-all = print the whole rulebook
 cli-flag-folder = a folder of component files that stand in for the program's own
 cli-flag-of-game = check this game only
 cli-flag-basis = list every figure with this basis: sourced, derived or designed
+cli-flag-host = the address to serve at (default: 127.0.0.1, this machine only)
+cli-flag-port = the port to serve at (default: 8080; 0: any that is free)
+cli-flag-database = where tables are kept: a file, or postgresql://… (default: { $default })
+cli-flag-open-page = open the page in the browser
+cli-flag-data = a folder of corrected component files: GAME=FOLDER
+cli-flag-origin = a page of this origin may use the server, too: http://localhost:5173
+cli-flag-hash = the hash that was shown when the game began
 cli-option-default = { $help } (default: { $value })
 
 cli-examples-play =
@@ -80,6 +89,13 @@ cli-examples-data-check =
 cli-examples-data-show =
     steppe data show { $game }
     steppe data show { $game } --basis designed
+cli-examples-serve =
+    steppe serve
+    steppe serve --host 0.0.0.0 --port 80 --database /var/lib/steppe.db --no-open
+    steppe serve --database postgresql://steppe@localhost/steppe
+cli-examples-verify =
+    steppe verify evening.txt
+    steppe verify evening.txt --hash 0123…
 cli-examples-games = steppe games
 cli-examples-options = steppe options { $game }
 
@@ -241,3 +257,64 @@ cli-kind-text = text
 cli-yes = yes
 cli-no = no
 cli-no-options = { $game } has no options.
+
+# Serving and verifying
+cli-serving = Steppe is at { $address } – leave with Ctrl+C.
+cli-bad-host = cannot serve at { $host }, port { $port }: { $reason }
+cli-bad-data = { $value } is not GAME=FOLDER with one of the games { $games }
+cli-bad-port = there is no port { $port }; the highest is 65535
+cli-bad-origin = { $value } is not an origin like https://example.org
+cli-verified = { $game }, { $decisions } decisions: dealt from the seed { $seed }
+cli-seed-hash = hash of the seed: { $hash }
+cli-hash-agrees = It is the hash that was shown.
+cli-hash-differs = the hash that was shown was { $shown }, but the seed of the record has the hash { $hash }
+cli-bad-hash = { $value } is not a hash: 64 of the digits 0-9 and a-f
+
+# The server: why something was refused
+server-refused = { $reason }
+server-bad-flag = “{ $name }” must be true or false.
+server-bad-language = There are these languages: { $languages }.
+server-bad-number = “{ $name }” must be a whole number.
+server-bad-record = This is not a record of a game.
+server-bad-seed = The seed must be one printable line without outer spaces.
+server-bad-token = The tokens of seats are sent as “Bearer token, token”.
+server-bot-plays = A bot is playing for this seat; take the seat back first.
+server-data-option = The folder of component files is set by whoever runs the server.
+server-empty-chat = There is nothing to say.
+server-failed = Something went wrong on the server; nothing was changed.
+server-fork-needs-seat = While the game goes on, only a seat at the table can continue it elsewhere.
+server-fork-over = There the game is over: nothing is left to continue.
+server-full = The server is full; please try again later.
+server-hello = The first message must be a “hello”.
+server-hello-again = There has been a “hello” already.
+server-malformed = The message cannot be read: { $reason }
+server-no-action = “{ $action }” is not the notation of any action.
+server-no-bot = There is no such bot; there are { $bots }.
+server-no-game = There is no such game; there are { $games }.
+server-no-method = This cannot be asked for in this way.
+server-no-quick = There is no such quick start; there are { $starts }.
+server-no-record = The table continues another game with its secrets drawn anew: it has no record of its own.
+server-no-route = There is nothing at this address.
+server-no-seat = The token opens no seat at this table.
+server-no-table = There is no such table.
+server-not-json = The request must be JSON.
+server-not-over = This is shown when the game is over.
+server-not-stored = The server could not store this; please try again.
+server-not-text = Messages are sent as text.
+server-not-verified = The game does not follow from its seed.
+server-not-your-seat = This is not your seat.
+server-not-your-turn = It is another seat's decision.
+server-not-yours-to-undo = The last decision was another seat's.
+server-origin = Another site's page may not do this.
+server-over = The game is over.
+server-record-data = The record was played with component files that this server does not have.
+server-review = This game is only here to be looked at.
+server-seat-is-there = The player of this seat is there.
+server-seats = The game is for { $least } to { $most } seats.
+server-slow = The connection is too slow; please connect again.
+server-stale = Something else happened first.
+server-table-full = Too many are at this table.
+server-too-large = This is too large; the limit is { $limit } bytes.
+server-too-many = This was too much at once; please wait a moment.
+server-verified = The game was dealt from this seed, whose hash was shown when it began.
+server-wrong-seats = The game has { $seats } seats.

@@ -34,6 +34,8 @@ cli-about-data-check = Проверить файлы компонентов: с�
 cli-about-data-show = Рассказать, откуда взяты величины на компонентах игры.
 cli-about-games = Перечислить игры.
 cli-about-options = Перечислить варианты игры.
+cli-about-serve = Открыть стол в браузере: одному, на одном экране, с друзьями, против ботов.
+cli-about-verify = Проверить, что записанная партия сдана из своего зерна.
 
 cli-flag-help = показать эту справку и выйти
 cli-flag-version = показать версию и выйти
@@ -57,6 +59,13 @@ cli-flag-all = напечатать все правила
 cli-flag-folder = папка с файлами компонентов, которые заменяют собственные файлы программы
 cli-flag-of-game = проверить только эту игру
 cli-flag-basis = перечислить все величины с этой основой: sourced, derived или designed
+cli-flag-host = на каком адресе (по умолчанию 127.0.0.1, только этот компьютер)
+cli-flag-port = на каком порту (по умолчанию 8080; 0: любой свободный)
+cli-flag-database = где хранить столы: файл или postgresql://… (по умолчанию { $default })
+cli-flag-open-page = открыть страницу в браузере
+cli-flag-data = папка с исправленными файлами компонентов: ИГРА=ПАПКА
+cli-flag-origin = странице с этого адреса тоже можно обращаться к серверу: http://localhost:5173
+cli-flag-hash = хеш, показанный в начале партии
 cli-option-default = { $help } (по умолчанию: { $value })
 
 cli-examples-play =
@@ -80,6 +89,13 @@ cli-examples-data-check =
 cli-examples-data-show =
     steppe data show { $game }
     steppe data show { $game } --basis designed
+cli-examples-serve =
+    steppe serve
+    steppe serve --host 0.0.0.0 --port 80 --database /var/lib/steppe.db --no-open
+    steppe serve --database postgresql://steppe@localhost/steppe
+cli-examples-verify =
+    steppe verify вечер.txt
+    steppe verify вечер.txt --hash 0123…
 cli-examples-games = steppe games
 cli-examples-options = steppe options { $game }
 
@@ -247,3 +263,64 @@ cli-kind-text = текст
 cli-yes = да
 cli-no = нет
 cli-no-options = У игры { $game } нет вариантов.
+
+# Стол в браузере и проверка
+cli-serving = Steppe открыт по адресу { $address } – выйти: Ctrl+C.
+cli-bad-host = не удаётся открыть { $host }, порт { $port }: { $reason }
+cli-bad-data = { $value } – не ИГРА=ПАПКА с одной из игр { $games }
+cli-bad-port = порта { $port } нет; наибольший – 65535
+cli-bad-origin = { $value } – не адрес вида https://example.org
+cli-verified = { $game }, решений: { $decisions }; сдано из зерна { $seed }
+cli-seed-hash = хеш зерна: { $hash }
+cli-hash-agrees = Это тот хеш, что был показан.
+cli-hash-differs = был показан хеш { $shown }, а у зерна записи хеш { $hash }
+cli-bad-hash = { $value } – не хеш: нужны 64 цифры 0-9 и a-f
+
+# Сервер: почему в чём-то отказано
+server-refused = { $reason }
+server-bad-flag = «{ $name }» должно быть true или false.
+server-bad-language = Есть такие языки: { $languages }.
+server-bad-number = «{ $name }» должно быть целым числом.
+server-bad-record = Это не запись партии.
+server-bad-seed = Зерно должно быть одной печатной строкой без пробелов по краям.
+server-bad-token = Ключи мест передаются так: «Bearer ключ, ключ».
+server-bot-plays = За это место играет бот; сначала верните место себе.
+server-data-option = Папку с файлами компонентов задаёт владелец сервера.
+server-empty-chat = Нечего сказать.
+server-failed = На сервере что-то пошло не так; ничего не изменилось.
+server-fork-needs-seat = Пока партия идёт, продолжить её за другим столом может только её участник.
+server-fork-over = Там партия окончена: продолжать нечего.
+server-full = Сервер переполнен; попробуйте позже.
+server-hello = Первым сообщением должно быть «hello».
+server-hello-again = Сообщение «hello» уже было.
+server-malformed = Сообщение не читается: { $reason }
+server-no-action = «{ $action }» – не запись какого-либо действия.
+server-no-bot = Такого бота нет; есть { $bots }.
+server-no-game = Такой игры нет; есть { $games }.
+server-no-method = Так об этом не спрашивают.
+server-no-quick = Такого быстрого начала нет; есть { $starts }.
+server-no-record = Стол продолжает другую партию, тайное в которой разыграно заново: своей записи у него нет.
+server-no-route = По этому адресу ничего нет.
+server-no-seat = Ключ не открывает ни одного места за этим столом.
+server-no-table = Такого стола нет.
+server-not-json = Запрос должен быть в формате JSON.
+server-not-over = Это показывается, когда партия окончена.
+server-not-stored = Серверу не удалось это сохранить; попробуйте ещё раз.
+server-not-text = Сообщения передаются текстом.
+server-not-verified = Партия не следует из своего зерна.
+server-not-your-seat = Это не ваше место.
+server-not-your-turn = Сейчас решает другое место.
+server-not-yours-to-undo = Последнее решение принимало другое место.
+server-origin = Странице другого сайта это не позволено.
+server-over = Партия окончена.
+server-record-data = Запись сыграна с файлами компонентов, которых на этом сервере нет.
+server-review = Эту партию можно только смотреть.
+server-seat-is-there = Игрок этого места на связи.
+server-seats = В игре от { $least } до { $most } мест.
+server-slow = Связь слишком медленная; подключитесь снова.
+server-stale = Что-то произошло раньше.
+server-table-full = За этим столом слишком много народу.
+server-too-large = Это слишком много; предел — { $limit } байт.
+server-too-many = Слишком много сразу; подождите немного.
+server-verified = Партия сдана из этого зерна, хеш которого был показан в её начале.
+server-wrong-seats = В игре столько мест: { $seats }.

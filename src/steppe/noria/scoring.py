@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from .state import NoriaTable, Player
@@ -15,10 +16,14 @@ def chamber_value(table: NoriaTable, chamber: int) -> int:
 
 def points(table: NoriaTable, player: Player) -> list[int]:
     """The points of each chamber."""
-    tracks = player.tracks
-    found = [tracks[track] * chamber_value(table, track) for track in range(4)]
-    found.append(max(tracks) * chamber_value(table, SPECIALISATION))
-    found.append(min(tracks) * chamber_value(table, DISTRIBUTION))
+    return weighed(player.tracks, [chamber_value(table, chamber) for chamber in range(6)])
+
+
+def weighed(tracks: Sequence[int], values: Sequence[int]) -> list[int]:
+    """The points of each chamber for spaces reached on the tracks and values of the chambers."""
+    found = [tracks[track] * values[track] for track in range(4)]
+    found.append(max(tracks) * values[SPECIALISATION])  # noria.score.specialisation
+    found.append(min(tracks) * values[DISTRIBUTION])  # noria.score.distribution
     return found
 
 

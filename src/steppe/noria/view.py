@@ -2,22 +2,45 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
 
-from ..kernel.actions import Part
-from . import scoring
-from .action import ACTIONS_PHASE
+from . import city, scoring
+from .action import ACTION_CAP, ACTIONS_PHASE
 from .influence import INFLUENCE, modification_price, nightshift_price
 from .journey import toll
 from .management import MANAGEMENT, PLACEMENT
 from .politics import POLITICS, intrigue_price
 from .rounds import START_ROUND
+from .shown import (
+    ChamberView,
+    DiscView,
+    InfluencePrices,
+    InvestmentView,
+    IslandView,
+    NoriaView,
+    PlayerView,
+    SiteView,
+    ThisTurn,
+    TrackView,
+)
 from .state import NoriaTable, Player
-from .terms import CHAMBERS, COLOURS, DISCS, GOODS, ISLANDS, PURSES, RESOURCES, SITES, SLOTS, TRACKS
-from .wheel import ACTIVE, BIT, UPGRADED, disc_kind
+from .terms import (
+    CHAMBERS,
+    COLOURS,
+    DISCS,
+    GOODS,
+    ISLANDS,
+    LAST_SPACE,
+    PURSES,
+    RESOURCES,
+    SITES,
+    SLOTS,
+    TRACKS,
+)
+from .wheel import ACTIVE, BIT, PATTERNS, UPGRADED, bits, disc_kind
 
 
-def view(table: NoriaTable, seat: int | None) -> dict[str, Any]:
+def view(table: NoriaTable, seat: int | None) -> NoriaView:
     figures = table.figures
     return {
         "seat": seat,
@@ -31,10 +54,15 @@ def view(table: NoriaTable, seat: int | None) -> dict[str, Any]:
             "modification": modification_price(table),
             "intrigue": intrigue_price(table),
         },
+        "calendar": [_prices(table, number) for number in range(1, figures.rounds + 1)],
         "market": [
             {"disc": DISCS[disc], "price": table.prices[disc], "left": table.market[disc]}
             for disc in range(7)
         ],
+        "black_market": {
+            "sell": dict(zip(GOODS, figures.good_price, strict=True)),
+            "buy": figures.resource_price,
+        },
         "chambers": [_chamber(table, chamber) for chamber in range(6)],
         "tracks": [_track(table, track) for track in range(4)],
         "recipes": {
@@ -47,6 +75,8 @@ def view(table: NoriaTable, seat: int | None) -> dict[str, Any]:
             "ships": dict(zip(RESOURCES, table.ship_stock, strict=True)),
             "warehouses": dict(zip(GOODS, table.warehouse_stock, strict=True)),
         },
+        "gears": figures.gears,
+        "chains": [_named(pattern) for pattern in PATTERNS],
         "this_turn": _this_turn(table),
         "players": [_player(table, other, seat) for other in range(table.seats)],
     }
@@ -80,22 +110,38 @@ def _slots(chosen: int) -> list[str]:
     return [name for slot, name in enumerate(SLOTS) if chosen & BIT[slot]]
 
 
+def _named(slots: Iterable[int]) -> list[str]:
+    return [SLOTS[slot] for slot in slots]
+
+
+def _prices(table: NoriaTable, number: int) -> InfluencePrices:
+    """The first prices of a round."""
+    figures = table.figures
+    return {
+        "nightshift": figures.nightshift[number],
+        "modification": figures.modification[number],
+        "intrigue": figures.intrigue[number],
+    }
+
+
 def _counted(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
     return {name: count for name, count in zip(names, counts, strict=True) if count}
 
 
-def _this_turn(table: NoriaTable) -> dict[str, Any]:
+def _this_turn(table: NoriaTable) -> ThisTurn:
     return {
         "actions": table.actions,
+        "most_actions": ACTION_CAP,
         "doubled": table.doubled,
         "used": _slots(table.used),
         "activated": _slots(table.activated),
         "upgraded": _slots(table.fresh),
-        "reachable": [SLOTS[slot] for slot in reachable(table)],
+        "reachable": _named(reachable(table)),
+        "chains": [_named(pattern) for pattern in PATTERNS if not table.used & ~bits(pattern)],
     }
 
 
-def _chamber(table: NoriaTable, chamber: int) -> dict[str, Any]:
+def _chamber(table: NoriaTable, chamber: int) -> ChamberView:
     return {
         "id": CHAMBERS[chamber],
         "above": table.above[chamber],
@@ -105,7 +151,7 @@ def _chamber(table: NoriaTable, chamber: int) -> dict[str, Any]:
     }
 
 
-def _track(table: NoriaTable, track: int) -> dict[str, Any]:
+def _track(table: NoriaTable, track: int) -> TrackView:
     figures = table.figures
     names = PURSES[figures.purse[track]]
     return {
@@ -117,8 +163,8 @@ def _track(table: NoriaTable, track: int) -> dict[str, Any]:
     }
 
 
-def _island(table: NoriaTable, island: int) -> dict[str, Any]:
-    sites: list[dict[str, Part | None]] = []
+def _island(table: NoriaTable, island: int) -> IslandView:
+    sites: list[SiteView] = []
     for number, (good, warehouses) in enumerate(table.figures.sites[island]):
         owner = table.sites[island * SITES + number]
         sites.append(
@@ -142,7 +188,7 @@ def _island(table: NoriaTable, island: int) -> dict[str, Any]:
     }
 
 
-def _player(table: NoriaTable, seat: int, viewer: int | None) -> dict[str, Any]:
+def _player(table: NoriaTable, seat: int, viewer: int | None) -> PlayerView:
     player = table.players[seat]
     figures = table.figures
     built = figures.factories - player.factories
@@ -158,16 +204,51 @@ def _player(table: NoriaTable, seat: int, viewer: int | None) -> dict[str, Any]:
             if player.full[number] or player.empty[number]
         },
         "spaces": dict(zip(TRACKS, player.tracks, strict=True)),
+        "highest": max(player.tracks),
+        "lowest": min(player.tracks),
         "island": ISLANDS[player.island] if player.island >= 0 else None,
         "factories": player.factories,
         "income": figures.gears[built],
         "wheel": _wheel(player) if not table.building or viewer == seat else None,
         "centre": [DISCS[disc] for disc in player.centre],
         "points": scoring.score(table, player),
+        "chambers": dict(zip(CHAMBERS, scoring.points(table, player), strict=True)),
+        "possessions": scoring.possessions(player),
+        "investments": {
+            name: _investment(table, player, track) for track, name in enumerate(TRACKS)
+        },
+        "promotions": _promotions(table, player),
     }
 
 
-def _wheel(player: Player) -> dict[str, dict[str, Any] | None]:
+def _investment(table: NoriaTable, player: Player, track: int) -> InvestmentView | None:
+    space = player.tracks[track] + 1
+    if space > LAST_SPACE:
+        return None
+    further = player.tracks[:]
+    further[track] = space
+    values = [scoring.chamber_value(table, chamber) for chamber in range(6)]
+    return {
+        "space": space,
+        "price": table.figures.price[track][space],
+        "different": table.figures.different[track][space],
+        "fee": city.fee(table, player, track),
+        "worth": sum(scoring.weighed(further, values)) - scoring.score(table, player),
+    }
+
+
+def _promotions(table: NoriaTable, player: Player) -> dict[str, int]:
+    """By chamber above which somebody still stands: the points if one of them went down now."""
+    found = {}
+    for chamber, name in enumerate(CHAMBERS):
+        if table.above[chamber]:
+            row, seated = table.figures.chamber_values[chamber], table.seated[chamber]
+            rise = [row[seated + 1] - row[seated] if other == chamber else 0 for other in range(6)]
+            found[name] = sum(scoring.weighed(player.tracks, rise))
+    return found
+
+
+def _wheel(player: Player) -> dict[str, DiscView | None]:
     return {
         name: {
             "disc": DISCS[disc_kind(player.wheel[slot])],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..kernel.box import Box
+from ..kernel.box import AGAINST_BOTS, Box, Quick
 from ..kernel.chance import Chance
 from ..kernel.errors import OptionError
 from ..kernel.language import Phrasebook
@@ -49,6 +49,11 @@ class RaidersBox(Box):
             en="a folder with your own component files; empty: those of the program",
             ru="папка с вашими файлами компонентов; пусто: файлы программы",
         ),
+    )
+
+    quick = (
+        Quick("chief", {"en": "Against the nameless chief", "ru": "Против безымянного вождя"}, 1),
+        Quick("bots", AGAINST_BOTS, 3),
     )
 
     def lay(self, seats: int, options: dict[str, OptionValue], chance: Chance) -> Raiders:

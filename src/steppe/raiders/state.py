@@ -231,7 +231,7 @@ class Raiders(Table):
     def view(self, seat: int | None) -> dict[str, Any]:
         from .view import view
 
-        return view(self, seat)
+        return dict(view(self, seat))
 
     def resample(self, seat: int, chance: Chance) -> None:
         from .hidden import resample

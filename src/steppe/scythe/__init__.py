@@ -1,4 +1,4 @@
-"""Scythe for two to five players."""
+"""Scythe for two to five players, or for one against the Automa."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from ..kernel.language import Phrasebook
 from ..kernel.options import Option, OptionValue
 from . import components
 from .actions import ACTIONS
+from .automa.setup import NONE as NO_AUTOMA
+from .automa.setup import OPTIONS as AUTOMA_OPTIONS
 from .figures import Figures
 from .position import lay_position
 from .setup import lay
@@ -31,7 +33,7 @@ def figures(folder: str = "") -> Figures:
 class Scythe(Box):
     name = "scythe"
     title = {"en": "Scythe", "ru": "Серп"}
-    seats = range(2, 6)
+    seats = range(1, 6)
     actions = ACTIONS
     options = (
         Option(
@@ -123,7 +125,11 @@ class Scythe(Box):
             "a folder with corrected component files",
             "папка с исправленными файлами компонентов",
         ),
+        *AUTOMA_OPTIONS,
     )
+
+    def usual_seats(self, options: dict[str, OptionValue]) -> int:
+        return super().usual_seats(options) if options["automa"] == NO_AUTOMA else 1
 
     def lay(self, seats: int, options: dict[str, OptionValue], chance: Chance) -> ScytheTable:
         return lay(seats, options, chance, figures(str(options["data"])))

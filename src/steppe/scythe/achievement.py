@@ -19,7 +19,7 @@ def feats(table: ScytheTable, player: Player) -> list[str]:
 
 def enter_feats(table: ScytheTable) -> None:
     """When the game is over: each winner enters up to two feats."""
-    for seat in winners(table):
+    for seat in [seat for seat in winners(table) if seat < table.seats]:
         for feat in feats(table, table.players[seat])[:ENTRIES]:
             rule = "scythe.variant.achievement_sheet"
             table.tell("achievement", rule, seat, {"feat": f"feat_{feat}"})

@@ -19,6 +19,7 @@ from .actions import (
     CombatCard,
     Number,
 )
+from .automa.combat import Commitment, loot, send_away
 from .bribe import offer_gifts
 from .gains import discard, draw_combat_cards, lose_popularity
 from .star import place_combat_star
@@ -91,8 +92,15 @@ class ChooseCombat(Decision[ScytheTable]):
             data = {"place": table.figures.names[place], "defender": table.label(defender.seat)}
             table.tell("combat", "scythe.combat.trigger", attacker.seat, data)
         table.push(Resolve())
-        table.push(Dial(DEFENDER))
-        table.push(Dial(ATTACKER))
+        if table.is_automa(attacker):  # scythe.automa.combat.human_commits_first
+            table.push(Commitment(ATTACKER))
+            table.push(Dial(DEFENDER))
+        elif table.is_automa(defender):
+            table.push(Commitment(DEFENDER))
+            table.push(Dial(ATTACKER))
+        else:
+            table.push(Dial(DEFENDER))
+            table.push(Dial(ATTACKER))
         if table.options.bribes:
             offer_gifts(table, (attacker.seat, defender.seat))
         table.push(CombatAbility(DEFENDER))
@@ -337,6 +345,8 @@ class Resolve(Automatic[ScytheTable]):
             place = table.figures.names[battle.place]
             table.tell("won", rule, fighter(table, winner).seat, {"place": place})
         table.push(Spoils(winner, totals[loser] > 0))
+        if winner == ATTACKER and table.is_automa(fighter(table, DEFENDER)):
+            loot(table, fighter(table, ATTACKER), battle.place)
         if fighter(table, winner).seat == table.active:
             driven_off(table, fighter(table, winner), fighter(table, loser), battle.place)
         retreat(table, fighter(table, loser), battle.place)
@@ -353,6 +363,9 @@ def driven_off(table: ScytheTable, attacker: Player, loser: Player, place: int) 
 
 def retreat(table: ScytheTable, loser: Player, place: int) -> None:
     """All units of the loser leave: for the base, or as Nordic with Seaworthy decides."""
+    if table.is_automa(loser):
+        send_away(table, loser, place)
+        return
     if loser.abilities & SEAWORTHY and refuges(table, loser, place):
         table.push(RetreatUnit(loser.seat, place))
         return

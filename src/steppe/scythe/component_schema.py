@@ -473,6 +473,7 @@ class AutomaScoring(Struct, frozen=True, forbid_unknown_fields=True):
 class AutomaStars(Struct, frozen=True, forbid_unknown_fields=True):
     combat: Natural
     power: Natural
+    tracker: Text
 
 
 class Automa(Struct, frozen=True, forbid_unknown_fields=True):

@@ -132,6 +132,7 @@ class Components(Struct, frozen=True):
             yield "automa.toml", f"{tracker.id}_level", tracker.level
         for key, text in self.automa.symbols.items():
             yield "automa.toml", key, text
+        yield "automa.toml", "star_tracker", self.automa.stars.tracker
 
 
 @cache

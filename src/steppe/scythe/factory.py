@@ -13,6 +13,7 @@ from .enlist import ENLIST_RECRUIT
 from .figures import Gains
 from .gains import can_pay, discard, goods, pay, reward
 from .produce import Produce
+from .shown import OfferView
 from .state import NOWHERE, Player, ScytheTable
 from .terms import ANY, CARD_VALUES, CARDS, GAIN_PRODUCE, GAIN_UPGRADE, GOODS
 from .trade import TradeSite
@@ -54,7 +55,7 @@ class TakeFactoryCard(Decision[ScytheTable]):
         return super().why_not(table, action)
 
 
-def deal(table: ScytheTable, card: int) -> dict[str, object]:
+def deal(table: ScytheTable, card: int) -> OfferView:
     """What the top action of a Factory card costs and brings, by name."""
     printed = table.figures.factory_cards[card]
     return {

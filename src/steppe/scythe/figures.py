@@ -5,6 +5,7 @@ They are shared by all tables that were laid from the same components.
 
 from __future__ import annotations
 
+from .automa.cards import AutomaFigures
 from .components import Components, Goods
 from .terms import (
     ABILITIES,
@@ -104,6 +105,7 @@ class Figures:
         self.rates = [(tier.star, tier.territory, tier.resource_pair) for tier in tiers]
         self.factory_worth = tracks.factory.territories
         self.tiles = [tile.id for tile in tracks.structure_bonuses]
+        self.automa = AutomaFigures(components.automa, self.ongoing, self.axial)
 
     def _lay_board(self, components: Components) -> None:
         board = components.board

@@ -136,6 +136,8 @@ def pay(table: ScytheTable, player: Player, cost: Gains, rule: str) -> None:
 
 
 def lose_popularity(table: ScytheTable, player: Player, count: int, rule: str) -> None:
+    if table.is_automa(player):
+        return  # scythe.automa.setup.coins_popularity
     lost = min(count, player.popularity)
     player.popularity -= lost
     if table.listener and lost:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..kernel.chance import Chance
 from .combat import ATTACKER, DEFENDER, cards_allowed
-from .state import Player, ScytheTable
+from .state import NOWHERE, Player, ScytheTable
 from .terms import CRIMEA
 
 
@@ -13,8 +13,9 @@ def resample(table: ScytheTable, seat: int, chance: Chance) -> None:
     redraw_combat_cards(table, me, chance)
     redraw_objectives(table, me, chance)
     chance.shuffle("encounter deck", table.encounter_deck)
-    if not me.saw_factory:
-        redraw_factory(table, chance)
+    redraw_factory(table, me, chance)
+    if table.automa is not None:
+        chance.shuffle("automa deck", table.automa.deck)
     redraw_commitments(table, seat, chance)
 
 
@@ -54,11 +55,29 @@ def redraw_objectives(table: ScytheTable, me: Player, chance: Chance) -> None:
     table.objective_deck = unseen
 
 
-def redraw_factory(table: ScytheTable, chance: Chance) -> None:
-    taken = [player.factory_card for player in table.players]
-    unseen = [card for card in range(len(table.figures.factory_cards)) if card not in taken]
-    chance.shuffle("imagined factory cards", unseen)
-    table.factory_pool = sorted(unseen[: len(table.factory_pool)])
+def redraw_factory(table: ScytheTable, me: Player, chance: Chance) -> None:
+    """The cards at the Factory, unless this player has seen them, and the Automa's, face down."""
+    figures = table.figures
+    stream = "imagined factory cards"
+    pool = table.factory_pool
+    taken = [player.factory_card for player in table.players[: table.seats]]
+    unseen = [card for card in range(len(figures.factory_cards)) if card not in taken]
+    automa = None if table.automa is None else table.players[table.seats]
+    if automa is None or automa.factory_card == NOWHERE:
+        if not me.saw_factory:
+            chance.shuffle(stream, unseen)
+            table.factory_pool = sorted(unseen[: len(pool)])
+        return
+    assert table.automa is not None
+    if me.saw_factory and not table.automa.factory_unseen:
+        unseen = [card for card in unseen if card not in pool]
+        table.change(automa.seat).factory_card = unseen[chance.below(stream, len(unseen))]
+        return
+    if me.saw_factory:
+        unseen = [*pool, automa.factory_card]
+    chance.shuffle(stream, unseen)
+    table.factory_pool = sorted(unseen[: len(pool)])
+    table.change(automa.seat).factory_card = unseen[len(pool)]
 
 
 def redraw_commitments(table: ScytheTable, seat: int, chance: Chance) -> None:
@@ -67,8 +86,8 @@ def redraw_commitments(table: ScytheTable, seat: int, chance: Chance) -> None:
     if battle is None:
         return
     for side, owner in ((ATTACKER, battle.attacker), (DEFENDER, battle.defender)):
-        if owner == seat:
-            continue
+        if owner == seat or owner >= table.seats:
+            continue  # the Automa commits last, and openly
         player = table.players[owner]
         cards = [0, 0, 0, 0]
         held = [value for value, count in enumerate(player.hand) for _ in range(count)]

@@ -56,14 +56,10 @@ def tunnels(table: ScytheTable, player: Player) -> list[int]:
 
 def fighter_steps(table: ScytheTable, player: Player, place: int) -> list[int]:
     """Where a hero or mech can step."""
-    figures = table.figures
     abilities = player.abilities
-    crossing = 0
-    if abilities & RIVERWALK:
-        for terrain in figures.factions[player.faction].river_terrains:
-            crossing |= 1 << terrain
     lakes = 1 if abilities & (SEAWORTHY | SUBMERGE) else 0
-    steps = figures.reach(crossing, lakes, abilities & SUBMERGE)[place]
+    crossing = _crossing(table, player)
+    steps = table.figures.reach(crossing, lakes, abilities & SUBMERGE)[place]
     linked = _links(table, player, place)
     if linked:
         steps = steps[:]
@@ -71,6 +67,21 @@ def fighter_steps(table: ScytheTable, player: Player, place: int) -> list[int]:
             if step != place and step not in steps:
                 steps.append(step)
     return steps
+
+
+def surroundings(table: ScytheTable, player: Player, place: int) -> list[int]:
+    """The places around this one that a hero or mech can enter; tunnels and links left out."""
+    lakes = 1 if player.abilities & (SEAWORTHY | SUBMERGE) else 0
+    return table.figures.reach(_crossing(table, player), lakes, 0)[place]
+
+
+def _crossing(table: ScytheTable, player: Player) -> int:
+    """The terrains, as bits, onto which a hero or mech can cross rivers."""
+    crossing = 0
+    if player.abilities & RIVERWALK:
+        for terrain in table.figures.factions[player.faction].river_terrains:
+            crossing |= 1 << terrain
+    return crossing
 
 
 def _links(table: ScytheTable, player: Player, place: int) -> list[int]:

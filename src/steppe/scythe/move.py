@@ -22,6 +22,7 @@ from .actions import (
     Load,
     MoveUnit,
 )
+from .automa.combat import loot
 from .combat import Combats
 from .encounter import meet
 from .factory import visit
@@ -405,6 +406,8 @@ def displace_workers(table: ScytheTable, player: Player, place: int) -> None:
             spared = table.options.broad_camaraderie and player.abilities & CAMARADERIE
             if not spared:
                 lose_popularity(table, player, count, "scythe.move.displace_popularity")
+            if table.is_automa(rival):  # scythe.automa.combat.human_displaces_workers
+                loot(table, player, place)
 
 
 class Aftermath(Automatic[ScytheTable]):

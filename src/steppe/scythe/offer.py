@@ -8,6 +8,7 @@ from .gains import goods
 from .move import coins_to_gain, units_to_move
 from .produce import cost as produce_cost
 from .produce import territories_to_produce
+from .shown import OfferView
 from .state import NOWHERE, Player, ScytheTable
 from .terms import (
     ANY,
@@ -26,11 +27,8 @@ from .terms import (
 from .trade import armory_brings, popularity_brings
 from .upgrade import cost as bottom_cost
 
-Offer = dict[str, object]
-"""`cost` and `gain` as amounts by name; `choose` names gains of which one may be chosen."""
 
-
-def top_offer(table: ScytheTable, player: Player, section: int, option: int) -> Offer:
+def top_offer(table: ScytheTable, player: Player, section: int, option: int) -> OfferView:
     if section == FACTORY:
         return factory.deal(table, player.factory_card)
     cost = {"coins": table.figures.top_coins[section]}
@@ -54,7 +52,7 @@ def top_offer(table: ScytheTable, player: Player, section: int, option: int) -> 
     return {"cost": {name: n for name, n in cost.items() if n}, "gain": gain, "choose": []}
 
 
-def top_offers(table: ScytheTable, player: Player, section: int) -> list[Offer]:
+def top_offers(table: ScytheTable, player: Player, section: int) -> list[OfferView]:
     options = 1 if section == FACTORY else len(table.figures.amounts[section])
     return [top_offer(table, player, section, option) for option in range(options)]
 
@@ -66,7 +64,7 @@ def bottom_of(table: ScytheTable, player: Player, section: int) -> str:
     return BOTTOMS[table.figures.mats[player.mat].bottom[section]]
 
 
-def bottom_offer(table: ScytheTable, player: Player, section: int) -> Offer:
+def bottom_offer(table: ScytheTable, player: Player, section: int) -> dict[str, object]:
     """Resources to pay and coins to gain, beside what the action itself does."""
     if section == FACTORY:
         return {"cost": {}, "gain": {}, "steps": table.figures.factory_steps}

@@ -7,7 +7,8 @@
          "polania": {...}},
      "resources": {"T1": {"oil": 2}}}
 
-What is not said is as at the start of a game: two workers, no mechs, every token on the board. It
+A position with one player has an Automa: see `automa/position.py`. What is not said is as at
+the start of a game: two workers, no mechs, every token on the board. It
 is the active player's turn, and nothing is under way.
 """
 
@@ -20,7 +21,10 @@ import msgspec
 from ..kernel.chance import Chance
 from ..kernel.errors import PositionError
 from ..kernel.options import OptionValue
+from .automa.position import AutomaSpec, lay_automa, lay_automa_hand, place_automa
+from .automa.setup import level_of
 from .figures import Figures
+from .position_checks import number_of, place_of, take_cards, within
 from .setup import (
     bare,
     deal_combat_cards,
@@ -42,11 +46,12 @@ from .terms import (
     MECH,
     RESOURCES,
     SECTIONS,
+    STAR_TRACKER,
     STARS,
     STRUCTURES,
     WORKER,
 )
-from .turn import CHOOSE_SECTION
+from .turn import begin_turn
 
 
 class PlayerSpec(msgspec.Struct, forbid_unknown_fields=True):
@@ -81,6 +86,7 @@ class Spec(msgspec.Struct, forbid_unknown_fields=True):
     combat_deck: list[int] | None = None
     combat_discards: list[int] = []
     factory_cards: list[int] | None = None
+    automa: AutomaSpec | None = None
 
 
 def lay_position(
@@ -90,30 +96,42 @@ def lay_position(
         spec = msgspec.convert(position, Spec)
     except msgspec.ValidationError as fault:
         raise PositionError(f"the position is wrong: {fault}") from None
-    if not 2 <= len(spec.players) <= len(FACTIONS):
-        raise PositionError(f"the position has {len(spec.players)} players; it takes 2 to 5")
-    table = bare(len(spec.players), chosen, chance, figures)
+    seats = len(spec.players)
+    if spec.automa is None and not 2 <= seats <= len(FACTIONS):
+        raise PositionError(f"the position has {seats} players; without an Automa it takes 2 to 5")
+    if spec.automa is not None and seats != 1:
+        raise PositionError(f"the position has {seats} players; with an Automa it takes 1")
+    table = bare(seats, chosen, chance, figures)
     free_mats = [mat for mat in MATS if mat not in [p.mat for p in spec.players.values()]]
     for seat, (faction, said) in enumerate(spec.players.items()):
         mat = said.mat if said.mat is not None else free_mats.pop(0)
         table.players.append(
-            Player(seat, _number(faction, FACTIONS, "faction"), _number(mat, MATS, "mat"), 0)
+            Player(seat, number_of(faction, FACTIONS, "faction"), number_of(mat, MATS, "mat"), 0)
         )
     if len({player.mat for player in table.players}) < len(table.players):
         raise PositionError("two players have the same mat")
+    if spec.automa is None:
+        level_of(seats, chosen)
+    else:
+        place_automa(table, spec.automa, chosen)
+    if len({player.faction for player in table.players}) < len(table.players):
+        raise PositionError("two players have the same faction")
     seat_players(table)
     deal_decks(table)
-    table.tile = _number(spec.tile, tuple(figures.tiles), "tile")
-    for player, said in zip(table.players, spec.players.values(), strict=True):
+    table.tile = number_of(spec.tile, tuple(figures.tiles), "tile")
+    for player, said in zip(table.players, spec.players.values(), strict=False):
         _lay_player(table, player, said)
+    if spec.automa is not None:
+        lay_automa(table, table.players[-1], spec.automa)
     _lay_hands(table, spec)
     _lay_board(table, spec)
     _lay_decks(table, spec)
-    active = spec.active or next(iter(spec.players))
-    if active not in spec.players:
+    factions = [FACTIONS[player.faction] for player in table.players]
+    active = spec.active or factions[0]
+    if active not in factions:
         raise PositionError(f"active: {active!r} is not one of the players")
-    table.active = list(spec.players).index(active)
-    table.push(CHOOSE_SECTION)
+    table.active = factions.index(active)
+    begin_turn(table)
     return table
 
 
@@ -123,23 +141,23 @@ def _lay_player(table: ScytheTable, player: Player, said: PlayerSpec) -> None:
     start_player(table, player)
     if said.hero is not None:
         table.take(player, HERO, player.base)
-        table.put(player, HERO, _place(figures, said.hero, f"{who}.hero"))
+        table.put(player, HERO, place_of(figures, said.hero, f"{who}.hero"))
     if said.workers is not None:
         for place in list(player.workers):
             table.take(player, WORKER, place)
         for name in said.workers:
-            table.put(player, WORKER, _place(figures, name, f"{who}.workers"))
+            table.put(player, WORKER, place_of(figures, name, f"{who}.workers"))
     if not 0 < len(player.workers) <= figures.workers_limit:
         raise PositionError(f"{who}.workers: there must be 1 to {figures.workers_limit}")
     for name in said.mechs:
-        table.put(player, MECH, _place(figures, name, f"{who}.mechs"))
+        table.put(player, MECH, place_of(figures, name, f"{who}.mechs"))
     mechs = figures.factions[player.faction].mechs
     if len(player.mechs) > len(mechs):
         raise PositionError(f"{who}.mechs: there are only {len(mechs)}")
     abilities = (
         mechs[: len(player.mechs)]
         if said.abilities is None
-        else [_number(name, ABILITIES, f"{who}.abilities") for name in said.abilities]
+        else [number_of(name, ABILITIES, f"{who}.abilities") for name in said.abilities]
     )
     if not set(abilities) <= set(mechs) or len(set(abilities)) != len(player.mechs):
         raise PositionError(
@@ -149,8 +167,8 @@ def _lay_player(table: ScytheTable, player: Player, said: PlayerSpec) -> None:
     for ability in abilities:
         player.abilities |= 1 << ability
     for name, site in said.structures.items():
-        kind = _number(name, STRUCTURES, f"{who}.structures")
-        player.structures[kind] = _place(figures, site, f"{who}.structures")
+        kind = number_of(name, STRUCTURES, f"{who}.structures")
+        player.structures[kind] = place_of(figures, site, f"{who}.structures")
     _lay_tracks(table, player, said, who)
     _lay_mat(table, player, said, who)
 
@@ -158,35 +176,33 @@ def _lay_player(table: ScytheTable, player: Player, said: PlayerSpec) -> None:
 def _lay_tracks(table: ScytheTable, player: Player, said: PlayerSpec, who: str) -> None:
     figures = table.figures
     if said.power is not None:
-        player.power = _within(said.power, figures.power_limit, f"{who}.power")
+        player.power = within(said.power, figures.power_limit, f"{who}.power")
     if said.popularity is not None:
         limit = figures.popularity_limit
-        player.popularity = _within(said.popularity, limit, f"{who}.popularity")
+        player.popularity = within(said.popularity, limit, f"{who}.popularity")
     if said.coins is not None:
-        player.coins = _within(said.coins, 10_000, f"{who}.coins")
-    player.driven_off = _within(said.driven_off, 1000, f"{who}.driven_off")
+        player.coins = within(said.coins, 10_000, f"{who}.coins")
+    player.driven_off = within(said.driven_off, 1000, f"{who}.driven_off")
     for name, count in said.stars.items():
-        star = _number(name if name.startswith("star_") else f"star_{name}", STARS, f"{who}.stars")
-        player.stars[star] = _within(count, figures.star_limit, f"{who}.stars")
+        word = name if name.startswith("star_") else f"star_{name}"
+        star = number_of(word, STARS[:STAR_TRACKER], f"{who}.stars")
+        player.stars[star] = within(count, figures.star_limit, f"{who}.stars")
     if sum(player.stars) >= figures.star_limit:
         raise PositionError(f"{who}.stars: with {sum(player.stars)} stars the game is over")
 
 
 def _lay_hands(table: ScytheTable, spec: Spec) -> None:
     """First the hands that are described, then the others from what is left."""
-    for player, (who, said) in zip(table.players, spec.players.items(), strict=True):
-        for card in said.cards or []:
-            value = _number(card, CARD_VALUES, f"{who}.cards")
-            if value not in table.combat_deck:
-                raise PositionError(f"{who}.cards: there are not so many cards of value {card}")
-            table.combat_deck.remove(value)
-            player.hand[value] += 1
+    for player, (who, said) in zip(table.players, spec.players.items(), strict=False):
+        take_cards(table, player, said.cards or [], f"{who}.cards")
         for number in said.objectives or []:
             if number - 1 not in table.objective_deck:
                 raise PositionError(f"{who}.objectives: there is no free objective {number}")
             table.objective_deck.remove(number - 1)
             player.objectives.append(number - 1)
-    for player, said in zip(table.players, spec.players.values(), strict=True):
+    if spec.automa is not None:
+        lay_automa_hand(table, table.players[-1], spec.automa)
+    for player, said in zip(table.players, spec.players.values(), strict=False):
         if said.cards is None:
             deal_combat_cards(table, player)
         if said.objectives is None:
@@ -198,18 +214,18 @@ def _lay_mat(table: ScytheTable, player: Player, said: PlayerSpec, who: str) -> 
     for pair in said.upgrades:
         if len(pair) != 2:
             raise PositionError(f"{who}.upgrades: each is [green square, bottom action]")
-        cube = _number(pair[0], CUBES, f"{who}.upgrades")
-        bottom = _number(pair[1], BOTTOMS, f"{who}.upgrades")
+        cube = number_of(pair[0], CUBES, f"{who}.upgrades")
+        bottom = number_of(pair[1], BOTTOMS, f"{who}.upgrades")
         player.covered[bottom] += 1
         most = figures.mats[player.mat].upgradable[bottom]
         if player.upgraded >> cube & 1 or player.covered[bottom] > most:
             raise PositionError(f"{who}.upgrades: no cube can go from {pair[0]} to {pair[1]}")
         player.upgraded |= 1 << cube
     for name in said.recruits:
-        player.recruits |= 1 << _number(name, BOTTOMS, f"{who}.recruits")
+        player.recruits |= 1 << number_of(name, BOTTOMS, f"{who}.recruits")
     bonuses = said.bonuses if said.bonuses is not None else BONUSES[: len(said.recruits)]
     for name in bonuses:
-        player.bonuses |= 1 << _number(name, BONUSES, f"{who}.bonuses")
+        player.bonuses |= 1 << number_of(name, BONUSES, f"{who}.bonuses")
     if player.bonuses.bit_count() != player.recruits.bit_count():
         raise PositionError(f"{who}.bonuses: there must be as many as recruits")
     if said.factory_card is not None:
@@ -218,21 +234,21 @@ def _lay_mat(table: ScytheTable, player: Player, said: PlayerSpec, who: str) -> 
         player.factory_card = said.factory_card - 1
         player.saw_factory = True
     if said.last_section is not None:
-        player.last_section = _number(said.last_section, SECTIONS, f"{who}.last_section")
+        player.last_section = number_of(said.last_section, SECTIONS, f"{who}.last_section")
     player.coerced = said.coerced
 
 
 def _lay_board(table: ScytheTable, spec: Spec) -> None:
     figures = table.figures
     for name, goods in spec.resources.items():
-        place = _place(figures, name, "resources")
+        place = place_of(figures, name, "resources")
         for kind, count in goods.items():
-            index = place * len(RESOURCES) + _number(kind, RESOURCES, f"resources.{name}")
-            table.resources[index] = _within(count, 10_000, f"resources.{name}.{kind}")
+            index = place * len(RESOURCES) + number_of(kind, RESOURCES, f"resources.{name}")
+            table.resources[index] = within(count, 10_000, f"resources.{name}.{kind}")
     if spec.encounters is not None:
         table.encounters = [False] * figures.places
         for name in spec.encounters:
-            place = _place(figures, name, "encounters")
+            place = place_of(figures, name, "encounters")
             if place not in figures.encounter_places:
                 raise PositionError(f"encounters: {name} has no encounter symbol")
             table.encounters[place] = True
@@ -265,13 +281,13 @@ def _lay_decks(table: ScytheTable, spec: Spec) -> None:
         table.encounter_deck.remove(card - 1)
         table.encounter_deck.append(card - 1)
     for card in spec.combat_discards:
-        value = _number(card, CARD_VALUES, "combat_discards")
+        value = number_of(card, CARD_VALUES, "combat_discards")
         if value not in table.combat_deck:
             raise PositionError(f"combat_discards: there are not so many cards of value {card}")
         table.combat_deck.remove(value)
         table.combat_discards[value] += 1
     if spec.combat_deck is not None:
-        numbers = [_number(card, CARD_VALUES, "combat_deck") for card in spec.combat_deck]
+        numbers = [number_of(card, CARD_VALUES, "combat_deck") for card in spec.combat_deck]
         rest = list(table.combat_deck)
         for value in numbers:
             if value not in rest:
@@ -290,21 +306,3 @@ def _lay_decks(table: ScytheTable, spec: Spec) -> None:
         pool = [card for card in range(len(figures.factory_cards)) if card not in taken]
         size = len(table.players) + figures.cards_above_players - len(taken)
         table.factory_pool = pool[:size]
-
-
-def _number(word: object, words: tuple[object, ...], where: str) -> int:
-    if word not in words:
-        raise PositionError(f"{where}: {word!r} is not one of {', '.join(map(str, words))}")
-    return words.index(word)
-
-
-def _place(figures: Figures, name: str, where: str) -> int:
-    if name not in figures.index:
-        raise PositionError(f"{where}: there is no place {name!r} on the board")
-    return figures.index[name]
-
-
-def _within(number: int, limit: int, where: str) -> int:
-    if not 0 <= number <= limit:
-        raise PositionError(f"{where}: {number} is not between 0 and {limit}")
-    return number

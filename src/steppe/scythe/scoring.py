@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from .control import controlled
-from .state import NOWHERE, Player, ScytheTable
+from .shown import FortuneView
+from .state import NOWHERE, Player, ScytheTable, resources_at
 from .terms import FARM, LAKE, RESOURCES, TUNDRA
 
 
@@ -26,7 +27,7 @@ class Fortune:
     def total(self) -> int:
         return self.coins + self.stars + self.territories + self.resources + self.structures
 
-    def to_json(self) -> dict[str, int]:
+    def to_json(self) -> FortuneView:
         return {
             "seat": self.seat,
             "coins": self.coins,
@@ -41,6 +42,9 @@ class Fortune:
 def fortune(table: ScytheTable, player: Player) -> Fortune:
     figures = table.figures
     per_star, per_territory, per_pair = figures.rates[player.popularity]
+    if table.is_automa(player):  # scythe.automa.score.automa_rates
+        per_star, per_territory = figures.automa.per_star, figures.automa.per_territory
+        per_pair = 0
     places = controlled(table, player)
     territories = len(places)
     if figures.factory in places:  # scythe.score.factory_counts_three
@@ -50,9 +54,17 @@ def fortune(table: ScytheTable, player: Player) -> Fortune:
         player.coins,
         sum(player.stars) * per_star,
         territories * per_territory,
-        resources_held(table, places) // 2 * per_pair,  # scythe.score.resource_pairs
+        resources_counted(table, places) // 2 * per_pair,  # scythe.score.resource_pairs
         structure_bonus(table, player),
     )
+
+
+def resources_counted(table: ScytheTable, places: list[int]) -> int:
+    """The resources that score: against the Automa only so many on each territory."""
+    if table.automa is None:
+        return resources_held(table, places)
+    most = table.figures.automa.resources_counted  # scythe.automa.score.human_resource_cap
+    return sum([min(most, sum(resources_at(table, place))) for place in places])
 
 
 def resources_held(table: ScytheTable, places: list[int]) -> int:
@@ -108,14 +120,15 @@ def rank(table: ScytheTable, player: Player) -> tuple[int, ...]:
         len(player.workers) + len(player.mechs) + structures,  # scythe.tiebreak.1_pieces
         player.power,
         player.popularity,
-        resources_held(table, places),
+        # scythe.automa.score.tiebreak_without_resources
+        resources_held(table, places) if table.automa is None else 0,
         len(places),
         sum(player.stars),
     )
 
 
 def winners(table: ScytheTable) -> tuple[int, ...]:
-    """The seats with the best rank; several only if all six tie-breaks are equal."""
+    """The sides with the best rank; several only if all six tie-breaks are equal."""
     ranks = [rank(table, player) for player in table.players]
     best = max(ranks)
     return tuple([seat for seat in range(len(ranks)) if ranks[seat] == best])

@@ -5,11 +5,12 @@ from __future__ import annotations
 from ..kernel.chance import Chance
 from ..kernel.errors import OptionError
 from ..kernel.options import OptionValue
+from .automa.setup import level_of, seat_automa, settle, start_automa
 from .figures import Figures
 from .gains import DECK as COMBAT_DECK
-from .state import Options, Player, ScytheTable
+from .state import NOWHERE, Options, Player, ScytheTable
 from .terms import FACTIONS, HERO, MATS, RESOURCES, WORKER
-from .turn import CHOOSE_SECTION
+from .turn import begin_turn
 
 
 def options_of(chosen: dict[str, OptionValue]) -> Options:
@@ -29,23 +30,29 @@ def lay(
     seats: int, chosen: dict[str, OptionValue], chance: Chance, figures: Figures
 ) -> ScytheTable:
     """A table ready for the first turn."""
+    level = level_of(seats, chosen)
     table = bare(seats, chosen, chance, figures)
     factions, mats = deal_mats(seats, chosen, chance, figures)
     for seat in range(seats):
         table.players.append(Player(seat, factions[seat], mats[seat], 0))
+    if level != NOWHERE:
+        seat_automa(table, factions[-1], settle(level, chosen, figures))
     seat_players(table)
     deal_decks(table)
     for player in table.players:
-        start_player(table, player)
+        if table.is_automa(player):
+            start_automa(table, player)
+        else:
+            start_player(table, player)
+            deal_objectives(table, player)
         deal_combat_cards(table, player)
-        deal_objectives(table, player)
     tiles = figures.tiles
     named = chosen["structure_bonus"]
     table.tile = (
         tiles.index(named) if named in tiles else chance.below("structure bonus", len(tiles))
     )
     table.active = first_player(table)
-    table.push(CHOOSE_SECTION)
+    begin_turn(table)
     return table
 
 
@@ -64,14 +71,17 @@ def bare(
 def deal_mats(
     seats: int, chosen: dict[str, OptionValue], chance: Chance, figures: Figures
 ) -> tuple[list[int], list[int]]:
-    """A faction and a player mat for every seat: as asked for, the others at random."""
+    """A faction and a player mat for every seat: as asked for, the others at random.
+
+    For one seat there are two factions: the human's and the Automa's.
+    """
     factions = _asked(chosen, "factions", FACTIONS, seats)
     mats = _asked(chosen, "mats", MATS, seats)
     banned = set(figures.components.mats.banned_pairs) if chosen["banned_pairs"] else set()
     for _ in range(1000):
-        dealt = _deal("factions", factions, len(FACTIONS), seats, chance)
+        dealt = _deal_factions(factions, chosen, seats, chance)
         mat_deal = _deal("player mats", mats, len(MATS), seats, chance)
-        pairs = {(FACTIONS[f], MATS[m]) for f, m in zip(dealt, mat_deal, strict=True)}
+        pairs = {(FACTIONS[f], MATS[m]) for f, m in zip(dealt, mat_deal, strict=False)}
         if not pairs & banned:
             return dealt, mat_deal
         if len(factions) == seats == len(mats):
@@ -89,6 +99,20 @@ def _asked(
     if len(set(asked)) != len(asked):
         raise OptionError(f"option {name}: each can be played only once")
     return [words.index(word) for word in asked]
+
+
+def _deal_factions(
+    asked: list[int], chosen: dict[str, OptionValue], seats: int, chance: Chance
+) -> list[int]:
+    named = chosen["automa_faction"]
+    if seats > 1 or named not in FACTIONS:
+        sides = seats if seats > 1 else 2
+        return _deal("factions", asked, len(FACTIONS), sides, chance)
+    automa = FACTIONS.index(str(named))
+    if automa in asked:
+        raise OptionError(f"option automa_faction: {named} is the human's faction")
+    rest = _deal("factions", [automa, *asked], len(FACTIONS), 2, chance)
+    return rest[::-1]
 
 
 def _deal(stream: str, asked: list[int], kinds: int, seats: int, chance: Chance) -> list[int]:
@@ -144,6 +168,7 @@ def deal_objectives(table: ScytheTable, player: Player) -> None:
 
 
 def first_player(table: ScytheTable) -> int:
-    """The seat with the lowest number on its player mat."""
-    numbers = [(table.figures.mats[player.mat].number, player.seat) for player in table.players]
+    """The seat with the lowest number on its player mat; the Automa has none and comes second."""
+    humans = table.players[: table.seats]  # scythe.automa.turn.human_first
+    numbers = [(table.figures.mats[player.mat].number, player.seat) for player in humans]
     return min(numbers)[1]

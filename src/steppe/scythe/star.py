@@ -6,7 +6,17 @@ from collections.abc import Sequence
 
 from ..kernel.table import Automatic
 from .state import Player, ScytheTable
-from .terms import MECH, RESOURCES, SAXONY, STAR_COMBAT, STAR_OBJECTIVE, STARS, WORKER
+from .terms import (
+    MECH,
+    RESOURCES,
+    SAXONY,
+    STAR_COMBAT,
+    STAR_OBJECTIVE,
+    STAR_POWER,
+    STAR_TRACKER,
+    STARS,
+    WORKER,
+)
 
 RULES = (
     "scythe.star.upgrades",
@@ -18,7 +28,13 @@ RULES = (
     "scythe.star.combat",
     "scythe.star.popularity",
     "scythe.star.power",
+    "scythe.automa.star.full_star_space",
 )
+AUTOMA_RULES = {
+    STAR_COMBAT: "scythe.automa.star.combat",
+    STAR_POWER: "scythe.automa.star.power",
+    STAR_TRACKER: "scythe.automa.star.full_star_space",
+}
 
 
 def progress(player: Player) -> tuple[int, ...]:
@@ -45,7 +61,8 @@ def place_star(table: ScytheTable, player: Player, condition: int) -> None:
     player.stars[condition] += 1
     if table.listener:
         data = {"star": STARS[condition], "stars": sum(player.stars)}
-        table.tell("star", RULES[condition], player.seat, data)
+        rule = AUTOMA_RULES[condition] if table.is_automa(player) else RULES[condition]
+        table.tell("star", rule, player.seat, data)
         if table.options.practice_scoring and _first_star(table):
             fortunes = [int(row["total"]) for row in table.projection(None)]
             rule = "scythe.variant.practice_scoring"
@@ -73,7 +90,7 @@ def place_stars(table: ScytheTable) -> None:
             place_star(table, player, 8)
         if player.popularity >= needs[7] and not stars[7]:
             place_star(table, player, 7)
-        if seat == table.active and not table.over:
+        if seat == table.active and seat < table.seats and not table.over:
             reached = progress(player)
             for condition in range(5):
                 if not stars[condition] and reached[condition] >= needs[condition]:
@@ -83,6 +100,10 @@ def place_stars(table: ScytheTable) -> None:
 
 
 def place_combat_star(table: ScytheTable, player: Player) -> None:
+    if table.is_automa(player):
+        if player.stars[STAR_COMBAT] < table.figures.automa.combat_stars:
+            place_star(table, player, STAR_COMBAT)
+        return
     limit = table.figures.star_times[STAR_COMBAT]
     if player.stars[STAR_COMBAT] < limit or player.faction == SAXONY:
         place_star(table, player, STAR_COMBAT)

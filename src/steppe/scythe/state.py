@@ -7,6 +7,7 @@ from typing import Any, Final
 from ..kernel.actions import Action
 from ..kernel.chance import Chance
 from ..kernel.table import Table
+from .automa.deck import Automa
 from .figures import Figures
 from .terms import FACTIONS, RESOURCES, WORKER
 
@@ -183,6 +184,7 @@ and resources), in case the game ends before the combat."""
 
 class ScytheTable(Table):
     __slots__ = (
+        "automa",
         "battle",
         "combat_deck",
         "combat_discards",
@@ -206,8 +208,9 @@ class ScytheTable(Table):
         super().__init__(seats, chance)
         self.figures = figures
         self.options = options
-        self.players: list[Player] = []
+        self.players: list[Player] = []  # by seat, and after them the Automa
         self.owned = -1  # bits of the seats whose Player belongs to this table alone
+        self.automa: Automa | None = None
         self.ring: list[int] = []  # seats clockwise around the board
         self.fighters: list[int] = []  # by place, bits of the seats with a hero or mech there
         self.labour: list[int] = []  # by place, bits of the seats with a worker there
@@ -227,6 +230,7 @@ class ScytheTable(Table):
         self.copy_onto(new)
         new.players = self.players[:]
         self.owned = new.owned = 0
+        new.automa = None if self.automa is None else self.automa.copy()
         new.ring = self.ring
         new.fighters = self.fighters[:]
         new.labour = self.labour[:]
@@ -243,7 +247,7 @@ class ScytheTable(Table):
         return new
 
     def key(self) -> tuple[object, ...]:
-        return (
+        key: tuple[object, ...] = (
             self.kernel_key(),
             tuple([player.key() for player in self.players]),
             tuple(self.resources),
@@ -257,6 +261,10 @@ class ScytheTable(Table):
             None if self.battle is None else self.battle.key(),
             tuple(self.incursions),
         )
+        return key if self.automa is None else (*key, self.automa.key())
+
+    def sides(self) -> int:
+        return len(self.players)
 
     def label(self, seat: int) -> str:
         return FACTIONS[self.players[seat].faction]
@@ -264,7 +272,7 @@ class ScytheTable(Table):
     def view(self, seat: int | None) -> dict[str, Any]:
         from .view import view
 
-        return view(self, seat)
+        return dict(view(self, seat))
 
     def resample(self, seat: int, chance: Chance) -> None:
         from .hidden import resample
@@ -274,7 +282,7 @@ class ScytheTable(Table):
     def projection(self, seat: int | None) -> list[dict[str, Any]]:
         from .scoring import fortune
 
-        return [fortune(self, player).to_json() for player in self.players]
+        return [dict(fortune(self, player).to_json()) for player in self.players]
 
     def scores(self) -> tuple[int, ...]:
         from .scoring import fortune
@@ -337,6 +345,10 @@ class ScytheTable(Table):
                 player.mechs.remove(place)
         if player.hero != place and place not in player.mechs:
             self.fighters[place] &= ~player.bit
+
+    def is_automa(self, player: Player) -> bool:
+        """Whether nobody decides for this player."""
+        return player.seat >= self.seats
 
     def structure_owner(self, place: int) -> int:
         """The seat whose structure stands on a place, or NOWHERE."""

@@ -78,9 +78,12 @@ STARS: Final = (
     "star_combat",
     "star_popularity",
     "star_power",
+    "star_tracker",  # of the Automa only
 )
 STAR_OBJECTIVE: Final = 5
 STAR_COMBAT: Final = 6
+STAR_POWER: Final = 8
+STAR_TRACKER: Final = 9
 
 # What can be gained. The first nine are simply taken, the others ask for a decision.
 GOODS: Final = (

@@ -248,6 +248,9 @@ def supply(view: View, phrases: Phrasebook) -> list[str]:
 def players(view: View, phrases: Phrasebook) -> list[str]:
     lines = [phrases.say("board-players")]
     for seat in view["ring"]:
+        if view["automa"] and seat == view["automa"]["seat"]:
+            lines += automa(view, phrases, view["players"][seat], view["automa"])
+            continue
         lines += player(view, phrases, view["players"][seat], seat == view["seat"])
     return lines
 
@@ -271,6 +274,41 @@ def player(view: View, phrases: Phrasebook, of: View, own: bool) -> list[str]:
     if of["factory_card"]:
         lines += entry(phrases.say("board-factory-card", **of["factory_card"]), 4)
     return lines
+
+
+def automa(view: View, phrases: Phrasebook, of: View, cards: View) -> list[str]:
+    """The Automa: tracks, star tracker, cards, and how it is set."""
+    names, limits = phrases.names, view["limits"]
+    level = f"{names[cards['level']]} ({names[cards['level'] + '_level']})"
+    lines = entry(phrases.say("board-automa", faction=of["faction"], level_name=level), 2)
+    stars = [names[key] + (f" ×{count}" if count > 1 else "") for key, count in of["stars"].items()]
+    count = sum(of["stars"].values())
+    tracked = [
+        out_of(phrases, names["power"], of["power"], limits["power"]),
+        f"{names['popularity']} {of['popularity']}",
+        f"{names['coins']} {of['coins']}",
+        f"{names['combat_cards']} {of['combat_cards']}",
+        out_of(phrases, names["workers"], of["workers"], limits["workers"]),
+        out_of(phrases, phrases.say("board-mechs-out"), of["mechs"], limits["mechs"]),
+        out_of(phrases, phrases.say("board-stars-out"), count, limits["stars"], stars),
+    ]
+    lines += entry(", ".join(tracked), 4)
+    lines += entry(phrases.say("board-automa-tracker", water=int(cards["water_free"]), **cards), 4)
+    lines += entry(phrases.say("board-automa-cards", **cards), 4)
+    facts = []
+    if cards["card"]:
+        facts.append(phrases.say("board-automa-loot", **cards))
+    if cards["hero_on_mat"]:
+        facts.append(phrases.say("board-automa-hero"))
+    if cards["has_factory_card"]:
+        facts.append(phrases.say("board-automa-factory"))
+    for key in ("skips", "all_moves", "retreat_to_base", "calm_moves", "calm_deploys"):
+        if cards[key]:
+            facts.append(phrases.say(f"board-automa-{key}"))
+    for key in ("extra_coins", "extra_power"):
+        if cards[key]:
+            facts.append(phrases.say(f"board-automa-{key}", amount=f"{cards[key]:+}"))
+    return lines + (entry("; ".join(facts), 4) if facts else [])
 
 
 def price(section: View) -> dict[str, int]:

@@ -25,6 +25,7 @@ from .actions import (
     Skip,
     Top,
 )
+from .automa.turn import AUTOMA_TURN
 from .bolster import bolster
 from .bribe import gifts, give
 from .build import BuildStructure
@@ -366,12 +367,7 @@ class EndTurn(Decision[ScytheTable]):
         if interject(table, player, self, action):
             return
         player.coerced = False
-        ring = table.ring
-        table.active = ring[(ring.index(table.active) + 1) % len(ring)]
-        table.turn += 1
-        table.push(CHOOSE_SECTION)
-        if table.listener:
-            table.tell("turn", "scythe.turn.no_rounds", table.active, {"turn": table.turn})
+        pass_turn(table)
 
     def why_not(self, table: ScytheTable, action: Action) -> str:
         if isinstance(action, Reveal):
@@ -381,3 +377,33 @@ class EndTurn(Decision[ScytheTable]):
 
 END = EndTurn()
 ONLY_END: tuple[Action, ...] = (END_TURN,)
+
+
+def pass_turn(table: ScytheTable) -> None:
+    """The next player clockwise is active."""
+    ring = table.ring
+    table.active = ring[(ring.index(table.active) + 1) % len(ring)]
+    table.turn += 1
+    begin_turn(table)
+    if table.listener:
+        table.tell("turn", "scythe.turn.no_rounds", table.active, {"turn": table.turn})
+
+
+def begin_turn(table: ScytheTable) -> None:
+    if table.active < table.seats:
+        table.push(CHOOSE_SECTION)
+    else:
+        table.push(PASS_TURN)
+        table.push(AUTOMA_TURN)
+
+
+class PassTurn(Automatic[ScytheTable]):
+    """The Automa's turn is over."""
+
+    __slots__ = ()
+
+    def run(self, table: ScytheTable) -> None:
+        pass_turn(table)
+
+
+PASS_TURN = PassTurn()

@@ -80,6 +80,9 @@ class ToyTable(Table):
     def label(self, seat: int) -> str:
         return self.colours[seat]
 
+    def sees(self, seat: int | None, owner: int) -> bool:
+        return self.open or owner == seat or self.over
+
     def view(self, seat: int | None) -> dict[str, Any]:
         return {
             "heaps": self.heaps[:],
@@ -89,7 +92,7 @@ class ToyTable(Table):
                     "colour": self.colours[owner],
                     "stones": self.stones[owner],
                     "cards": len(hand),
-                    "hand": hand[:] if self.open or owner == seat or self.over else None,
+                    "hand": hand[:] if self.sees(seat, owner) else None,
                 }
                 for owner, hand in enumerate(self.hands)
             ],
@@ -105,8 +108,8 @@ class ToyTable(Table):
 
     def projection(self, seat: int | None) -> list[dict[str, Any]]:
         return [
-            {"stones": player["stones"], "cards": sum(player["hand"] or [])}
-            for player in self.view(seat)["players"]
+            {"stones": self.stones[owner], "cards": sum(hand) if self.sees(seat, owner) else 0}
+            for owner, hand in enumerate(self.hands)
         ]
 
     def scores(self) -> tuple[int, ...]:

@@ -195,3 +195,110 @@ text-active-half = active half
 text-legend = [disc] can be used now, (disc) was used this turn, + upgraded, · empty.
 text-reachable = Can be used now: { $discs }.
 text-nothing-reachable = No disc can be used now.
+
+# The board in the browser
+board-parts = Parts of the table
+board-tab-wheel = Wheel
+board-tab-house = House
+board-tab-city = City
+board-tab-islands = Islands
+board-houses = Whose house is looked at
+board-house-of = { $who }: points now { $points }, knowledge { $knowledge }
+board-wheel-of = The wheel of { $who }
+board-house = What { $who } owns
+board-hall = Town hall
+board-market = Market of discs
+board-islands = Islands
+board-choose = Choose
+board-activate = Activate
+board-activate-twice = Activate twice
+board-inspect = Inspect for 1 knowledge
+board-let-go = Something else
+board-pay = Pay
+board-rounds = Rounds
+board-round = Round { $round }
+board-round-tip = First prices in knowledge: Night Shift { $nightshift }, Modification { $modification }, Intrigue { $intrigue }.
+board-phases = Phases of the turn
+board-phase-influence = Night Shift costs { $nightshift } knowledge, Modification { $modification }. To use one, click a ring, or two slots one after the other. Each use doubles its price this turn.
+board-phase-actions = { $actions } of { $most } actions are done. Use discs along one chain, and inspect those you do not activate.
+board-phase-politics = An Intrigue costs { $intrigue } knowledge; each use doubles the price this turn. Click a chamber: one politician goes down, then another is removed.
+board-phase-management = Factories bring knowledge, all rings turn, discs that were bought are placed.
+board-ring = { $ring }: turn it for { $price } knowledge
+board-ring-tip = Night Shift turns it by one slot for { $price } knowledge.
+board-ring-small = Night Shift never turns the small ring.
+board-slot-empty = { $slot }: no disc.
+board-disc = { $slot }: { $disc }{ $upgraded ->
+    [yes] , upgraded
+   *[no] { "" }
+}{ $state ->
+    [activated] , activated this turn
+    [inspected] , inspected this turn
+    [upgraded] , upgraded this turn and not to be activated
+    [reachable] , can be used now
+    [active] , in the active half
+   *[resting] , not in the active half
+}.
+board-does-energy = Gives one energy for each energy ship.
+board-does-mycelium = Gives one mycelium for each mycelium ship.
+board-does-obsidian = Gives one obsidian for each obsidian ship.
+board-does-city = Buy a disc on the market, or invest: one space further on a track.
+board-does-journey = Fly to an island and take a ship or build a factory there.
+board-does-tool = Upgrade another disc, or produce goods into empty warehouses.
+board-does-bonus = Repeats an action of a disc that was activated this turn.
+board-building = being built
+board-centre = { $disc }: bought, placed after the wheel has turned.
+board-standing = { $who } { $space }
+board-track = { $track }, paid with { $paid }.
+board-track-top = The top is reached.
+board-investment = Next space { $space }: { $price }{ $condition ->
+    [alike] {" "}of one type
+    [different] {" "}of at least two types
+   *[any] { "" }
+}{ $fee ->
+    [0] { "" }
+   *[other] {" "}and { $fee } of any resource for rivals ahead
+}; worth { $worth } now.
+board-chamber = { $chamber }: worth { $value } now, politicians seated { $seated }, above { $above }; points { $points }.
+board-promotion = One more politician for { $price } knowledge brings { $rise }.
+board-specialisation-short = highest space
+board-specialisation-tip = Each house scores its highest space once more, times the value of this chamber.
+board-distribution-short = lowest space
+board-distribution-tip = Each house scores its lowest space once more, times the value of this chamber.
+board-stack = { $disc }: { $price ->
+    [0] free
+   *[other] price { $price }
+}, { $left ->
+    [0] none left
+   *[other] { $left } left
+}.
+board-island = { $island }: { $ship_count ->
+    [0] no ships
+   *[other] ships { $ships }
+}.
+board-sites = Free building sites: { $free } of { $all }.
+board-ambassadors = Ambassadors: { $who }.
+board-toll = To land costs { $toll } of any resource, for the ambassadors there.
+board-exhausted = Nothing is left here.
+board-site = { $good }, { $warehouses ->
+    [one] one warehouse
+   *[other] { $warehouses } warehouses
+}{ $owned ->
+    [yes] : factory of { $who }
+   *[no] : free site
+}.
+board-ship-title = Ship: { $resource }
+board-ship = Ships with { $resource }: { $count }. Each brings one more whenever the disc is used.
+board-harbour-title = Harbour
+board-harbour = Ambassadors that have not flown yet: { $who }
+board-hidden-title = An island nobody has seen
+board-hidden = Face down: { $count }. Who reveals one flies there at once.
+board-knowledge-title = Knowledge
+board-knowledge = Knowledge { $count }, and { $income } more each turn.
+board-resource = { $resource }: { $count }, ships { $ships }.
+board-buy = On the black market one costs { $price } knowledge.
+board-sell = On the black market one brings { $price } knowledge.
+board-store = { $good }: full warehouses { $full }, empty { $empty }. One costs { $recipe }.
+board-factories-title = Factories
+board-factories = Factories left { $left }; those built bring { $income } knowledge each turn.
+board-points-title = Points now
+board-points = If the game ended now: { $points }. Fewer ships and warehouses ({ $possessions }) win a tie.

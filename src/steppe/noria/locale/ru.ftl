@@ -225,3 +225,111 @@ text-active-half = активная половина
 text-legend = [диск] можно использовать сейчас, (диск) использован в этот ход, + улучшен, · пусто.
 text-reachable = Можно использовать сейчас: { $discs }.
 text-nothing-reachable = Сейчас ни один диск использовать нельзя.
+
+# Доска в браузере
+board-parts = Части стола
+board-tab-wheel = Колесо
+board-tab-house = Дом
+board-tab-city = Город
+board-tab-islands = Острова
+board-houses = Чей дом показан
+board-house-of = { $who }: очков сейчас { $points }, знаний { $knowledge }
+board-wheel-of = Колесо: { $who }
+board-house = Имущество: { $who }
+board-hall = Ратуша
+board-market = Рынок дисков
+board-islands = Острова
+board-choose = Выбор
+board-activate = Активировать
+board-activate-twice = Активировать дважды
+board-inspect = Инспекция: 1 знание
+board-let-go = Что-то другое
+board-pay = Оплата
+board-rounds = Раунды
+board-round = Раунд { $round }
+board-round-tip = Первые цены в знаниях: «Ночная смена» { $nightshift }, «Модификация» { $modification }, «Интрига» { $intrigue }.
+board-phases = Фазы хода
+board-phase-influence = «Ночная смена» стоит { $nightshift } (знания), «Модификация» — { $modification }. Нажмите на кольцо или на два деления подряд. С каждым разом за ход цена удваивается.
+board-phase-actions = Выполнено действий: { $actions } из { $most }. Используйте диски одной цепочки, остальные её диски можно инспектировать.
+board-phase-politics = «Интрига» стоит { $intrigue } (знания), с каждым разом за ход цена удваивается. Нажмите на палату: один политик спускается, затем другой выбывает.
+board-phase-management = Фабрики приносят знания, все кольца поворачиваются, купленные диски ложатся на колесо.
+board-ring = { $ring }: повернуть за { $price } (знания)
+board-ring-tip = «Ночная смена» поворачивает его на одно деление за { $price } (знания).
+board-ring-small = «Ночная смена» никогда не поворачивает малое кольцо.
+board-slot-empty = { $slot }: диска нет.
+board-disc = { $slot }: { $disc }{ $upgraded ->
+    [yes] , улучшен
+   *[no] { "" }
+}{ $state ->
+    [activated] , активирован в этот ход
+    [inspected] , инспектирован в этот ход
+    [upgraded] , улучшен в этот ход, активировать нельзя
+    [reachable] , можно использовать сейчас
+    [active] , в активной половине
+   *[resting] , не в активной половине
+}.
+board-does-energy = Даёт по одной энергии за каждый корабль с энергией.
+board-does-mycelium = Даёт по одному мицелию за каждый корабль с мицелием.
+board-does-obsidian = Даёт по одному обсидиану за каждый корабль с обсидианом.
+board-does-city = Купить диск на рынке или инвестировать: на деление дальше по треку.
+board-does-journey = Лететь на остров и взять там корабль или построить фабрику.
+board-does-tool = Улучшить другой диск или произвести товары в пустые склады.
+board-does-bonus = Повторяет действие диска, активированного в этот ход.
+board-building = собирается
+board-centre = { $disc }: куплен, ляжет на колесо после поворота.
+board-standing = { $who } { $space }
+board-track = { $track }, оплата: { $paid }.
+board-track-top = Вершина достигнута.
+board-investment = Следующее деление { $space }: { $price }{ $condition ->
+    [alike] {" "}одного типа
+    [different] {" "}не менее двух типов
+   *[any] { "" }
+}{ $fee ->
+    [0] { "" }
+   *[other] {" "}и ещё { $fee } любыми ресурсами за идущих впереди
+}; сейчас принесёт { $worth }.
+board-chamber = { $chamber }: сейчас стоит { $value }, политиков внизу { $seated }, наверху { $above }; очки: { $points }.
+board-promotion = Ещё один политик за { $price } (знания) принесёт { $rise }.
+board-specialisation-short = лучшее деление
+board-specialisation-tip = Каждый дом ещё раз считает своё лучшее деление, умноженное на ценность этой палаты.
+board-distribution-short = худшее деление
+board-distribution-tip = Каждый дом ещё раз считает своё худшее деление, умноженное на ценность этой палаты.
+board-stack = { $disc }: { $price ->
+    [0] даром
+   *[other] цена { $price }
+}, { $left ->
+    [0] больше нет
+   *[other] осталось { $left }
+}.
+board-island = { $island }: { $ship_count ->
+    [0] кораблей нет
+   *[other] корабли: { $ships }
+}.
+board-sites = Свободных площадок: { $free } из { $all }.
+board-ambassadors = Послы: { $who }.
+board-toll = Прилёт стоит { $toll } любыми ресурсами за послов на острове.
+board-exhausted = Здесь больше ничего нет.
+board-site = { $good }, { $warehouses ->
+    [one] { $warehouses } склад
+    [few] { $warehouses } склада
+   *[many] { $warehouses } складов
+}{ $owned ->
+    [yes] : фабрика, { $who }
+   *[no] : свободная площадка
+}.
+board-ship-title = Корабль: { $resource }
+board-ship = { $resource }, кораблей: { $count }. Каждый приносит ещё единицу при каждом применении диска.
+board-harbour-title = Воздушная гавань
+board-harbour = Послы, которые ещё не летали: { $who }
+board-hidden-title = Неизвестный остров
+board-hidden = Закрыто островов: { $count }. Кто раскрывает остров, сразу летит на него.
+board-knowledge-title = Знания
+board-knowledge = Знаний { $count }, каждый ход ещё { $income }.
+board-resource = { $resource }: { $count }, кораблей { $ships }.
+board-buy = На чёрном рынке единица стоит знаний: { $price }.
+board-sell = На чёрном рынке единица приносит знаний: { $price }.
+board-store = { $good }: полных складов { $full }, пустых { $empty }. Единица стоит { $recipe }.
+board-factories-title = Фабрики
+board-factories = Осталось фабрик: { $left }; построенные приносят знаний за ход: { $income }.
+board-points-title = Очки сейчас
+board-points = Если бы игра закончилась сейчас: { $points }. При ничьей побеждает тот, у кого меньше кораблей и складов ({ $possessions }).

@@ -476,3 +476,83 @@ board-hand = Your combat cards: { $cards_count ->
    *[other] { $cards }
 }
 board-objective = Objective { $card }, { $title }: { $text }
+
+# -- the table as a picture ----------------------------------------------------------------------
+
+picture-map = The map
+picture-parts = Parts of the table
+picture-part-map = Map
+picture-part-mat = Mats
+picture-part-hand = Hand
+picture-part-tracks = Tracks
+picture-of = { $thing } ({ $faction })
+picture-encounter-token = encounter token
+picture-tunnel = tunnel
+picture-river = river towards { $places }
+picture-yields = yields { $goods }
+picture-triumph = The triumph track: who has placed stars for what
+picture-star-needs = Needed: { $needs }.{ $times ->
+    [one] {""}
+   *[other] {" "}Up to { $times } stars.
+}
+picture-tier = { $low }–{ $high }: { $star } coins for each star, { $territory } for each territory, { $resource_pair } for every two resources.
+picture-square-covered = A cube covers it: Upgrade opens it.
+picture-square-open = Open.
+picture-brings = brings { $gain }
+picture-recruit-waits = a recruit waits here; enlisted, it brings { $ongoing } each time you or a neighbour takes this action
+picture-recruit-brings = your recruit brings { $ongoing } each time you or a neighbour takes this action
+picture-built-at = { $structure }: built on { $place }
+picture-not-built = { $structure }: not built yet
+picture-factory-move = Factory card, below: move one unit up to { $steps } times
+picture-workers-left = Workers on the mat
+picture-mat-workers = What stands on the cells that workers have left is paid to produce.
+picture-unlocked = unlocked
+picture-locked = still under its mech
+picture-taken = taken
+picture-stars-left = { $count ->
+    [one] { $count } star left
+   *[other] { $count } stars left
+}
+picture-card = { $count ->
+    [one] Combat card { $value }
+   *[other] { $count } combat cards { $value }
+}
+picture-cards = { $count ->
+    [one] { $count } combat card
+   *[other] { $count } combat cards
+}
+picture-objectives = { $count ->
+    [one] { $count } objective
+   *[other] { $count } objectives
+}
+picture-aside = Put aside
+picture-back = Open
+picture-close = Close
+picture-encounter-card = Encounter card { $card }
+picture-not-offered = Not to be had now: click to see why.
+picture-factory-cards = The Factory: take one card
+picture-attacks = attacks
+picture-defends = defends
+picture-committed = committed
+picture-dial = Power to spend, in secret
+picture-cards-behind = Cards behind the dial
+picture-outcome = The combat is over
+picture-travel = A unit on its way
+picture-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+picture-automa = { $level }: space { $space } of { $spaces } on the star tracker, scheme { $scheme }, { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+} in its deck
+picture-scheme = Scheme { $scheme }
+picture-automa-card = Card { $card }
+picture-deck = Deck { $count }
+
+# -- the values of options -----------------------------------------------------------------------
+
+option-camaraderie-combat = only after a combat
+option-camaraderie-every_retreat = whenever workers are driven away
+option-recruit_bonus-ask = it may be declined
+option-recruit_bonus-take = it is always taken

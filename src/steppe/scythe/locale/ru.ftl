@@ -570,3 +570,85 @@ board-hand = Ваши карты боя: { $cards_count ->
    *[other] { $cards }
 }
 board-objective = Цель { $card }, «{ $title }»: { $text }
+
+# -- стол как рисунок ----------------------------------------------------------------------------
+
+picture-map = Карта
+picture-parts = Части стола
+picture-part-map = Карта
+picture-part-mat = Планшеты
+picture-part-hand = Рука
+picture-part-tracks = Шкалы
+picture-of = { $thing } ({ $faction })
+picture-encounter-token = жетон приключения
+picture-tunnel = туннель
+picture-river = река со стороны { $places }
+picture-yields = здесь производят: { $goods }
+picture-triumph = Шкала триумфа: кто и за что выставил звёзды
+picture-star-needs = Нужно: { $needs }.{ $times ->
+    [one] {""}
+   *[other] {" "}Звёзд не больше { $times }.
+}
+picture-tier = { $low }–{ $high }: за звезду { $star }, за территорию { $territory }, за каждые два ресурса { $resource_pair }.
+picture-square-covered = Закрыто кубиком: модернизация откроет.
+picture-square-open = Открыто.
+picture-brings = приносит { $gain }
+picture-recruit-waits = здесь ждёт рекрут; завербованный, он приносит { $ongoing }, когда это действие выбираете вы или сосед
+picture-recruit-brings = ваш рекрут приносит { $ongoing }, когда это действие выбираете вы или сосед
+picture-built-at = { $structure }: построено, { $place }
+picture-not-built = { $structure }: ещё не построено
+picture-factory-move = Карта Фабрики, низ: переместить одну фигурку до { $steps } раз
+picture-workers-left = Рабочие на планшете
+picture-mat-workers = То, что на клетках ушедших рабочих, платится за производство.
+picture-unlocked = открыто
+picture-locked = ещё под роботом
+picture-taken = получено
+picture-stars-left = { $count ->
+    [one] осталась { $count } звезда
+    [few] осталось { $count } звезды
+   *[other] осталось { $count } звёзд
+}
+picture-card = { $count ->
+    [one] Карта боя { $value }
+    [few] { $count } карты боя { $value }
+   *[other] { $count } карт боя { $value }
+}
+picture-cards = { $count ->
+    [one] { $count } карта боя
+    [few] { $count } карты боя
+   *[other] { $count } карт боя
+}
+picture-objectives = { $count ->
+    [one] { $count } цель
+    [few] { $count } цели
+   *[other] { $count } целей
+}
+picture-aside = Отложить
+picture-back = Открыть
+picture-close = Закрыть
+picture-encounter-card = Карта приключения { $card }
+picture-not-offered = Сейчас недоступно: нажмите, чтобы узнать почему.
+picture-factory-cards = Фабрика: возьмите одну карту
+picture-attacks = нападает
+picture-defends = обороняется
+picture-committed = выставлено
+picture-dial = Сколько силы потратить, тайно
+picture-cards-behind = Карты за счётчиком силы
+picture-outcome = Бой окончен
+picture-travel = Фигурка в пути
+picture-steps = { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[other] { $steps } шагов
+}
+picture-automa = { $level }: деление { $space } из { $spaces } на счётчике звёзд, схема { $scheme }, карт в колоде: { $deck }
+picture-scheme = Схема { $scheme }
+picture-automa-card = Карта { $card }
+picture-deck = Колода { $count }
+
+# -- значения вариантов --------------------------------------------------------------------------
+
+option-camaraderie-combat = только после боя
+option-camaraderie-every_retreat = при каждом изгнании рабочих
+option-recruit_bonus-ask = можно отказаться
+option-recruit_bonus-take = берётся всегда

@@ -1,0 +1,38 @@
+"""Sight: all that a bot is given to choose by."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from ..kernel.actions import Action
+from ..kernel.game import Game
+
+
+class Sight:
+    """The table as the seat to act knows it.
+
+    It holds a game in which everything the seat cannot know was drawn anew, and never the real
+    one: there is nothing hidden in it to be found.
+    """
+
+    def __init__(self, game: Game, seat: int, seed: str) -> None:
+        self.seat = seat
+        self.chance = Random(f"bot/{seed}")
+        self._seed = seed
+        self._game = game.determinise(seat, f"{seed}/sight")
+
+    @property
+    def legal(self) -> Sequence[Action]:
+        """The actions the seat may take, the quiet one last."""
+        return self._game.legal()
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What the seat may know, as any client gets it."""
+        return self._game.view(self.seat)
+
+    def imagine(self, number: int) -> Game:
+        """A game the seat cannot tell from the real one; each number gives another."""
+        return self._game.determinise(self.seat, f"{self._seed}/{number}")

@@ -1,0 +1,1 @@
+"""The Automa: the solo opponent, run by its cards. One module per chapter of its rulebook."""

@@ -1,0 +1,70 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+
+from .api import Api, answer
+from .guard import Guard
+from .hall import Hall
+from .limits import Limits
+from .pages import FOLDER, Pages
+from .refusal import Refusal
+from .socket import Sockets
+from .store import Store
+from .thinkers import Thinkers
+
+
+class Settings(NamedTuple):
+    limits: Limits = Limits()
+    pace: float = 0.05
+    """Seconds between two decisions of a bot, while somebody looks on."""
+    origins: tuple[str, ...] = ()
+    """Pages of other origins that may use this server."""
+    data: Mapping[str, str] = {}
+    """Folders of corrected component files, by game."""
+    page: Path = FOLDER
+    """The folder of the built page."""
+
+
+def make_hall(store: Store, thinkers: Thinkers, settings: Settings) -> Hall:
+    return Hall(store, thinkers, settings.limits, settings.pace, settings.data)
+
+
+def make_app(hall: Hall, settings: Settings) -> Starlette:
+    """The application. Whoever runs it opens and closes the hall."""
+    api = Api(hall, settings.origins)
+    sockets = Sockets(hall, settings.origins)
+    pages = Pages(settings.page)
+
+    async def page(request: Request) -> Response:
+        if request.url.path.startswith(("/api", "/ws")):
+            raise HTTPException(404)
+        return pages.answer(request)
+
+    async def refused(request: Request, fault: Exception) -> Response:
+        status = fault.status_code if isinstance(fault, HTTPException) else 500
+        headers = fault.headers if isinstance(fault, HTTPException) else None
+        key = {404: "server-no-route", 405: "server-no-method"}.get(status, "server-failed")
+        response = answer(Refusal(key, status).fault(), status)
+        response.headers.update(headers or {})
+        return response
+
+    return Starlette(
+        routes=[
+            *api.routes(),
+            WebSocketRoute("/ws/tables/{id}", sockets.endpoint),
+            Route("/{path:path}", page, methods=["GET"]),
+        ],
+        middleware=[Middleware(Guard)],
+        exception_handlers={HTTPException: refused},
+    )

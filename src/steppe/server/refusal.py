@@ -1,0 +1,32 @@
+"""Why something is refused: one sentence, and the key under which a client can say it itself."""
+
+from __future__ import annotations
+
+from ..kernel.errors import IllegalAction, SteppeError
+from ..kernel.language import phrasebook
+from .messages import Fault, Refused
+
+
+class Refusal(Exception):
+    def __init__(self, key: str, status: int = 400, **words: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.status = status
+        self.words = words
+        self.sentence = phrasebook("", "en").say(key, **words)
+        self.rule: str | None = None
+
+    @classmethod
+    def of(cls, fault: SteppeError) -> Refusal:
+        """What the engine refuses, it refuses in its own words."""
+        refusal = cls("server-refused", reason=str(fault)[:500])
+        refusal.key = ""
+        refusal.words = {}
+        refusal.rule = fault.rule if isinstance(fault, IllegalAction) else None
+        return refusal
+
+    def fault(self) -> Fault:
+        return Fault(self.sentence, self.key, self.words, self.rule)
+
+    def told(self, seq: int) -> Refused:
+        return Refused(self.sentence, seq, self.key, self.words, self.rule)

@@ -1,0 +1,209 @@
+"""One live table: what its log comes to, and how each viewer sees it. Nothing here waits."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Any, cast
+
+import msgspec
+
+from ..kernel.errors import SteppeError
+from ..kernel.events import Event
+from ..kernel.game import Game
+from . import seats
+from .entries import BotSat, Entry, Laid, Named, Played, Said, TakenBack
+from .messages import ChatTold, LogEntry, State, TableShown, TurnSpan, encode
+from .opening import open_timeline
+from .timeline import Told
+
+LOG_LENGTH = 40  # decisions in the log of a state,
+LONGEST_LOG = 100  # or more: back to the viewer's own last one
+CHAT_LENGTH = 100
+
+Viewer = int | None
+"""A seat, or None for a spectator."""
+
+
+class LiveTable:
+    def __init__(self, id: str, laid: Laid) -> None:
+        self.id = id
+        self.laid = laid
+        self.entries = 1
+        self.timeline = open_timeline(laid)
+        self.names = [place.name for place in laid.places]
+        self.bots = {s: place.bot for s, place in enumerate(laid.places) if place.kind == "bot"}
+        self.chat: deque[ChatTold] = deque(maxlen=CHAT_LENGTH)
+        self.said = 0
+        self.changed = laid.at
+
+    # -- what the log does to it ---------------------------------------------------------------
+
+    def apply(self, entry: Entry) -> Told | None:
+        """Go on by one entry; a SteppeError leaves the table as it was."""
+        told = None
+        match entry:
+            case Played(seat=seat, action=action):
+                if self.game.to_act != seat:
+                    raise SteppeError(f"seat {seat} is not to act")
+                told = self.timeline.play(action)
+            case TakenBack(count=count):
+                self.timeline.take_back(count)
+            case Said(seat=seat, name=name, text=text, at=at):
+                self.said += 1
+                self.chat.append(ChatTold(self.said, seat, name, text, at))
+            case BotSat(seat=seat, bot=bot):
+                if bot:
+                    self.bots[seat] = bot
+                else:
+                    self.bots.pop(seat, None)
+            case Named(seat=seat, name=name):
+                self.names[seat] = name
+            case Laid():
+                raise SteppeError("a table is laid once")
+        self.entries += 1
+        self.changed = max(self.changed, entry.at)
+        return told
+
+    # -- what there is to know -----------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        return self.timeline.game
+
+    @property
+    def open(self) -> bool:
+        """Nothing is a secret here any more."""
+        return self.game.over or self.laid.review
+
+    def seats_of(self, tokens: Sequence[str]) -> tuple[int, ...]:
+        return seats.seats_of(tokens, self.laid.places)
+
+    def seq(self, viewer: Viewer) -> int:
+        return self.timeline.counted(viewer, len(self.timeline))
+
+    def can_undo(self, viewer: Viewer) -> bool:
+        decisions = self.timeline.decisions
+        return (
+            bool(decisions)
+            and not self.laid.review
+            and decisions[-1].seat == viewer
+            and not self.timeline.barrier
+        )
+
+    def state(self, viewer: Viewer, at: int | None = None, secrets: bool = False) -> State:
+        """The table as a viewer sees it, now or (`at`, as the viewer counts) at an earlier time;
+        with every secret, if there are none any more."""
+        timeline = self.timeline
+        end = len(timeline)
+        number = end if at is None else timeline.number(viewer, at)
+        now = number == end
+        game, told = (timeline.game, timeline.told) if now else timeline.at(number)
+        acted_last = bool(number) and timeline.decisions[number - 1].seat == viewer
+        state = State(
+            table=self.id,
+            game=game.box.name,
+            seq=timeline.counted(viewer, number),
+            last=timeline.counted(viewer, end),
+            seat=viewer,
+            view=game.view(viewer),
+            labels=[game.label(seat) for seat in range(game.seats)],
+            names=self.names,
+            turns=self._turns(viewer),
+            barrier=timeline.decisions[number - 1].barrier if acted_last else "",
+            can_undo=now and self.can_undo(viewer),
+            log=self._log(viewer, number, told, secrets and self.open),
+            seed_hash=self.laid.seed_hash,
+            seed_given=self.laid.seed_given,
+            review=self.laid.review,
+            redrawn=self.laid.imagined is not None,
+            over=game.over,
+        )
+        if self.open:
+            state.seed = self.laid.seed
+            if secrets:
+                state.views = [game.view(seat) for seat in range(game.seats)]
+        if game.over:
+            state.scores = list(game.scores)
+            state.winners = list(game.winners)
+        return state
+
+    def _turns(self, viewer: Viewer) -> list[TurnSpan]:
+        timeline = self.timeline
+        if not timeline.hushed:
+            return [TurnSpan(*span) for span in timeline.spans]
+        counted = [
+            TurnSpan(
+                timeline.counted(viewer, span.first - 1) + 1,
+                timeline.counted(viewer, span.last),
+                span.seat,
+                span.turn,
+            )
+            for span in timeline.spans
+        ]
+        return [span for span in counted if span.first <= span.last]
+
+    def _log(
+        self, viewer: Viewer, number: int, told: dict[int, Told], secrets: bool
+    ) -> list[LogEntry]:
+        timeline = self.timeline
+        unnoticed = set(timeline.unnoticed(viewer))
+        counted = timeline.counted(viewer, number)
+        own = viewer is None
+        lines: list[msgspec.Raw] = []
+        for n in range(number, 0, -1):
+            if n in unnoticed:
+                continue
+            # Counted as the viewer counts: where the log ends must not tell what is hidden, either.
+            if n not in told or len(lines) >= (LOG_LENGTH if own else LONGEST_LOG):
+                break
+            own = own or timeline.decisions[n - 1].seat == viewer
+            lines.append(self._line(viewer, n, counted, told[n], secrets))
+            counted -= 1
+        lines.reverse()
+        return cast(list[LogEntry], lines)  # as good as entries, and already written
+
+    def _line(self, viewer: Viewer, n: int, counted: int, told: Told, secrets: bool) -> msgspec.Raw:
+        found = None if self.open else told.written.get(viewer)
+        if found is None:
+            played = self.timeline.decisions[n - 1]
+            shown = self.open or played.seat == viewer
+            entry = LogEntry(
+                counted,
+                played.seat,
+                played.turn,
+                seen(told.events, viewer, secrets),
+                cast(dict[str, Any], played.action.to_json()) if shown else None,
+            )
+            found = msgspec.Raw(encode(entry))
+            if not self.open:
+                told.written[viewer] = found
+        return found
+
+    def shown(self, tokens: Sequence[str]) -> TableShown:
+        """The table as an entry of somebody's list."""
+        game = self.game
+        own = list(self.seats_of(tokens))
+        return TableShown(
+            table=self.id,
+            game=game.box.name,
+            seats=own,
+            names=self.names,
+            labels=[game.label(seat) for seat in range(game.seats)],
+            seq=self.seq(own[0] if own else None),
+            turn=game.table.turn,
+            to_act=game.to_act,
+            my_turn=game.to_act in own,
+            over=game.over,
+            winners=list(game.winners) if game.over else [],
+            review=self.laid.review,
+            started=self.laid.at,
+            changed=self.changed,
+        )
+
+
+def seen(events: Sequence[Event], viewer: Viewer, secrets: bool = False) -> list[dict[str, Any]]:
+    """Events as a viewer may know them; or with every secret."""
+    if secrets:
+        return [{**event.to_json(), **(event.secret or {})} for event in events]
+    return [event.seen_by(viewer).to_json() for event in events]

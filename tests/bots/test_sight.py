@@ -1,0 +1,81 @@
+"""What bots see, and that they cannot see more."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import steppe
+from boxes import toy
+from steppe import bots
+from steppe.bots.sight import Sight
+from steppe.kernel.errors import OptionError
+from steppe.kernel.language import LANGUAGES
+
+__all__ = ["toy"]
+
+
+def some_games(name: str) -> list[steppe.Game]:
+    """Games in the middle of things."""
+    games = []
+    for seed in range(3):
+        game = steppe.new(name, seed=seed)
+        chance = random.Random(seed)
+        for _ in range(40):
+            if game.over:
+                break
+            games.append(game.copy())
+            game.play(chance.choice(game.legal()))
+    return games[::7]
+
+
+@pytest.mark.parametrize("name", steppe.games())
+def test_a_sight_shows_what_the_seat_may_know_and_do(name: str) -> None:
+    for game in some_games(name):
+        seat = game.to_act
+        assert seat is not None
+        sight = Sight(game, seat, "1")
+        assert list(sight.legal) == list(game.legal())
+        assert sight.view == game.view(seat)
+        imagined = sight.imagine(1)
+        assert imagined.view(seat) == game.view(seat)
+        assert imagined.hash() != game.hash()
+
+
+def test_a_sight_holds_nothing_of_the_real_game() -> None:
+    game = steppe.new("toy", seats=2, seed=4)
+    sight = Sight(game, 0, "1")
+    held = vars(sight)
+    assert not any(value is game or value is game.table for value in held.values())
+    assert sight.imagine(1).start is None
+
+
+@pytest.mark.parametrize("id", bots.BOTS)
+@pytest.mark.parametrize("name", steppe.games())
+def test_a_bot_takes_a_legal_action_and_again_the_same(name: str, id: str) -> None:
+    for game in some_games(name):
+        assert game.to_act is not None
+        chosen = bots.bot(id).choose(Sight(game, game.to_act, "s"))
+        assert chosen in game.legal()
+        assert chosen is bots.bot(id).choose(Sight(game, game.to_act, "s"))
+
+
+@pytest.mark.parametrize("id", bots.BOTS)
+def test_a_bots_choice_does_not_depend_on_what_is_hidden(id: str) -> None:
+    for game in some_games("toy"):
+        assert game.to_act is not None
+        choices = {
+            bots.bot(id).choose(Sight(game.determinise(game.to_act, seed), game.to_act, "s"))
+            for seed in range(5)
+        }
+        assert len(choices) == 1
+
+
+def test_bots_are_found_by_id_and_named_in_every_language() -> None:
+    assert bots.DEFAULT in bots.BOTS
+    for id, bot in bots.BOTS.items():
+        assert bots.bot(id) is bot
+        assert set(bot.name) == set(LANGUAGES)
+    with pytest.raises(OptionError, match="there is no bot 'deep'"):
+        bots.bot("deep")

@@ -1,0 +1,228 @@
+"""Everything that can be wrong with what a client sends, and the limits."""
+
+from __future__ import annotations
+
+import json
+import socket
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from server.conftest import UNLIMITED, Serve
+from server.people import Served
+from steppe.server.app import Settings
+from steppe.server.limits import Bucket, Buckets, Rate
+
+MALFORMED = [
+    "",
+    "hello",
+    "{",
+    "[]",
+    "null",
+    "7",
+    "{}",
+    '{"t":7}',
+    '{"t":"dance"}',
+    '{"t":"play"}',
+    '{"t":"play","seat":"0","seq":0,"action":"keep"}',
+    '{"t":"play","seat":-1,"seq":0,"action":"keep"}',
+    '{"t":"play","seat":0,"seq":1e99,"action":"keep"}',
+    '{"t":"play","seat":0,"seq":0.5,"action":"keep"}',
+    '{"t":"play","seat":0,"seq":0,"action":null}',
+    '{"t":"play","seat":0,"seq":0,"action":"keep","extra":1}',
+    '{"t":"play","seat":0,"seq":99999999999999999999999,"action":"keep"}',
+    '{"t":"undo","seat":0,"seq":0,"all":"yes"}',
+    '{"t":"chat","text":""}',
+    '{"t":"chat","text":"' + "x" * 501 + '"}',
+    '{"t":"view","at":-1}',
+    '{"t":"bot","seat":0}',
+    '{"t":"play","seat":0,"seq":0,"action":"' + "x" * 300 + '"}',
+    "[" * 5000,
+    '{"t":"ping","t2":' + "[" * 3000 + "]" * 3000 + "}",
+]
+
+
+@pytest.mark.parametrize("text", MALFORMED, ids=range(len(MALFORMED)))
+def test_a_malformed_message_is_answered_in_a_sentence(served: Served, text: str) -> None:
+    table, (red, _) = served.lay()
+    one = served.sit(table, red)
+    one.send_text(text)
+    refused = one.next("refused")
+    assert refused["sentence"]
+    assert "\n" not in refused["sentence"]
+    assert "Traceback" not in refused["sentence"]
+    assert one.play("take 1 from a")["seq"] == 1
+
+
+@pytest.mark.parametrize("text", MALFORMED, ids=range(len(MALFORMED)))
+def test_a_malformed_greeting_ends_the_connection(served: Served, text: str) -> None:
+    table, _ = served.lay()
+    one = served.come(table)
+    one.send_text(text)
+    assert one.closed() == 1008
+    assert one.told[-1]["t"] == "refused"
+
+
+def test_greetings_that_are_refused(served: Served) -> None:
+    table, _ = served.lay()
+    for first in ({"t": "ping"}, {"t": "hello", "tokens": ["x"]}, {"t": "hello", "tokens": "x"}):
+        one = served.come(table)
+        one.send_text(json.dumps(first))
+        assert one.closed() == 1008
+    nowhere = served.come("nowhere")
+    assert nowhere.closed() == 1008
+    assert nowhere.told[-1]["key"] == "server-no-table"
+
+
+def test_binary_messages_and_a_second_greeting_are_refused(served: Served) -> None:
+    table, (red, _) = served.lay()
+    one = served.sit(table, red)
+    one.send_text(b"\x00\xff")
+    assert one.next("refused")["key"] == "server-not-text"
+    assert one.refused("hello", tokens=[])["key"] == "server-hello-again"
+    assert one.refused("play", seat=7, seq=0, action="keep")["key"] == "server-not-your-seat"
+    assert one.refused("view", seat=9)["key"] == "server-not-your-seat"
+    assert one.refused("view", seat=0, at=9)["sentence"]
+
+
+def test_a_message_that_is_too_large_is_refused(served: Served) -> None:
+    table, (red, _) = served.lay()
+    one = served.sit(table, red)
+    one.send_text('{"t":"chat","text":"' + "x" * 20_000 + '"}')
+    assert one.next("refused")["key"] == "server-too-large"
+    one.send_text("x" * 200_000)
+    assert one.closed() == 1009
+
+
+def test_too_many_messages_are_refused_and_then_the_socket_is_closed(serve: Serve) -> None:
+    limits = UNLIMITED._replace(messages=Rate(5, 0.001))
+    served = serve(Settings(limits=limits))
+    table, (red, _) = served.lay()
+    one = served.sit(table, red)
+    for _ in range(80):
+        one.send("ping")
+    assert one.closed() == 1008
+    answers = [told["t"] for told in one.told if told["t"] in ("pong", "refused")]
+    assert answers[:6] == ["pong"] * 5 + ["refused"]
+
+
+def test_chat_is_limited_more_strictly(serve: Serve) -> None:
+    limits = UNLIMITED._replace(chats=Rate(2, 0.001))
+    served = serve(Settings(limits=limits))
+    table, (red, _) = served.lay()
+    one = served.sit(table, red)
+    for _ in range(2):
+        one.send("chat", text="hi")
+    assert one.refused("chat", text="hi")["key"] == "server-too-many"
+    one.settle()
+
+
+def test_requests_and_new_tables_are_limited(serve: Serve) -> None:
+    served = serve(Settings(limits=UNLIMITED._replace(new_tables=Rate(2, 0.001))))
+    for _ in range(2):
+        served.lay()
+    body = {"game": "toy", "seats": [{"kind": "here"}, {"kind": "here"}]}
+    assert served.post("/api/tables", body, status=429)["key"] == "server-too-many"
+    served.get("/api/games")
+    served = serve(Settings(limits=UNLIMITED._replace(requests=Rate(3, 0.001))))
+    for _ in range(3):
+        served.get("/api/games")
+    served.get("/api/games", status=429)
+
+
+def test_a_full_table_and_a_full_server(serve: Serve) -> None:
+    served = serve(Settings(limits=UNLIMITED._replace(watchers=1, connections=2)))
+    table, _ = served.lay()
+    served.sit(table)
+    second = served.come(table)
+    second.send("hello")
+    assert second.closed() == 1013
+    other, _ = served.lay()
+    served.sit(other)
+    assert served.come(other).closed() == 1013
+
+
+def test_who_says_nothing_is_sent_away(serve: Serve) -> None:
+    served = serve(Settings(limits=UNLIMITED._replace(hello_seconds=0.1)))
+    table, _ = served.lay()
+    assert served.come(table).closed() == 1008
+
+
+def test_a_page_of_another_origin_may_not_connect(serve: Serve) -> None:
+    served = serve(Settings(limits=UNLIMITED, origins=("http://friend.example",)))
+    table, _ = served.lay()
+    for origin in ("http://evil.example", f"http://localhost:{served.port}", "null"):
+        with pytest.raises(InvalidStatus, match="403"):
+            served.come(table, origin=origin)
+    for origin in (served.address, "http://friend.example"):
+        served.come(table, origin=origin).close()
+    body: dict[str, Any] = {"game": "toy", "seats": [{"kind": "here"}, {"kind": "here"}]}
+    for origin, status in (("http://evil.example", 403), (served.address, 200)):
+        answer = served.http.post("/api/tables", json=body, headers={"Origin": origin})
+        assert answer.status_code == status
+
+
+def test_bad_requests_are_answered_in_a_sentence(served: Served) -> None:
+    def asked(method: str, path: str, **how: Any) -> tuple[int, str]:
+        answer = served.http.request(method, path, **how)
+        fault = answer.json()
+        assert "\n" not in fault["error"]
+        return answer.status_code, fault.get("key", "")
+
+    assert asked("GET", "/api/nothing") == (404, "server-no-route")
+    assert asked("GET", "/ws/tables/x") == (404, "server-no-route")
+    assert asked("DELETE", "/api/tables") == (405, "server-no-method")
+    assert asked("POST", "/api/tables", content=b"{}") == (415, "server-not-json")
+    for body in (b"{", b"\xff", b"[]", b"{}", b'{"game":7}', b"[" * 9000):
+        kind = {"Content-Type": "application/json"}
+        status, key = asked("POST", "/api/tables", content=body, headers=kind)
+        assert (status, key) == (400, "server-malformed")
+    large = b'{"game":"' + b"x" * 100_000 + b'"}'
+    kind = {"Content-Type": "application/json"}
+    assert asked("POST", "/api/tables", content=large, headers=kind)[0] == 413
+    assert asked("POST", "/api/records", content=b"x" * 600_000)[0] == 413
+    assert asked("GET", "/api/tables/none/state") == (404, "server-no-table")
+    basic = {"Authorization": "Basic eDp5"}
+    table, _ = served.lay()
+    path = f"/api/tables/{table}/state"
+    assert asked("GET", path, headers=basic) == (401, "server-bad-token")
+    assert asked("GET", path, params={"open": "maybe"}) == (400, "server-bad-flag")
+    assert asked("GET", path, params={"at": "²"}) == (400, "server-bad-number")
+
+
+def test_raw_noise_on_the_port_harms_nobody(served: Served) -> None:
+    for noise in (b"\x00" * 100, b"GET\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n", b"\x16\x03\x01"):
+        with socket.create_connection(("127.0.0.1", served.port)) as raw:
+            raw.sendall(noise)
+    served.get("/api/games")
+
+
+def test_every_answer_carries_the_headers_of_a_careful_server(served: Served) -> None:
+    for path in ("/", "/api/games", "/api/nothing", "/assets/none.js"):
+        headers = served.http.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert "http" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+    assert served.http.get("/api/games").headers["cache-control"] == "no-store"
+
+
+def test_buckets_fill_again_and_old_clients_are_forgotten() -> None:
+    bucket = Bucket(Rate(2, 10), 0)
+    assert [bucket.take(0), bucket.take(0), bucket.take(0), bucket.take(0.1)] == [
+        True,
+        True,
+        False,
+        True,
+    ]
+    now = 0.0
+    buckets = Buckets(Rate(1, 1), most=2, clock=lambda: now)
+    assert buckets.take("a")
+    assert not buckets.take("a")
+    assert buckets.take("b")
+    assert buckets.take("c")
+    assert buckets.take("a")  # forgotten when c came

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { cog, links, moves, ringOf, slotAt, SLOTS, STEP, turns } from './wheel.ts';
+
+const rotated = { event: 'rotated', rule: '', seat: 1 };
+const shifted = { event: 'shifted', rule: '', seat: 1, ring: 'large', price: 1 };
+
+describe('the wheel', () => {
+  it('has two, four and six slots', () => {
+    const count = (ring: string) => SLOTS.filter((slot) => ringOf(slot) === ring).length;
+    expect([count('small'), count('middle'), count('large')]).toEqual([2, 4, 6]);
+  });
+
+  it('has its active slots in the lower half', () => {
+    for (const slot of SLOTS) expect(slotAt(slot).y > 0).toBe(/-b/.test(slot));
+  });
+
+  it('turns a slot on to where the next one was', () => {
+    const next = slotAt('large-tr');
+    const { x, y } = slotAt('large-t', STEP.large);
+    expect(x).toBeCloseTo(next.x);
+    expect(y).toBeCloseTo(next.y);
+  });
+
+  it('turns all rings in management, one by Night Shift, and only those of the seat', () => {
+    expect(turns([rotated, shifted], 1)).toEqual({ large: 2, middle: 1, small: 1 });
+    expect(turns([rotated, shifted], 0)).toEqual({ large: 0, middle: 0, small: 0 });
+  });
+
+  it('knows where discs came from', () => {
+    const placed = { event: 'placed', rule: '', seat: 0, disc: 'city', slot: 'small-t' };
+    const modified = { event: 'modified', rule: '', seat: 0, slot: 'large-b', other: 'middle-bl' };
+    expect(moves([placed, modified], 0)).toEqual({
+      'small-t': 'centre',
+      'large-b': 'middle-bl',
+      'middle-bl': 'large-b',
+    });
+  });
+
+  it('draws a line that two chains share once', () => {
+    const chains = [
+      ['large-bl', 'middle-bl', 'small-b'],
+      ['large-b', 'middle-bl', 'small-b'],
+    ];
+    expect(links(chains)).toEqual([
+      ['large-bl', 'middle-bl'],
+      ['middle-bl', 'small-b'],
+      ['large-b', 'middle-bl'],
+    ]);
+  });
+
+  it('draws four corners for every tooth', () => {
+    expect(cog(10, 12, 7).split('L')).toHaveLength(28);
+  });
+});

@@ -1,0 +1,61 @@
+// Which rule governs what lies on the table.
+
+/** The rule that says what a building is for. */
+export const BUILDING_RULES: Readonly<Record<string, string>> = {
+  stables: 'raiders.village.stable.take_one',
+  barracks: 'raiders.village.barracks.choice',
+  silversmith: 'raiders.turn.village.colour_reward',
+  farm: 'raiders.turn.village.colour_reward',
+  'chiefs-tent': 'raiders.village.chief_tent.choice',
+  'town-centre': 'raiders.village.centre.choice',
+  'meeting-tent': 'raiders.village.common_tent.choice',
+  market: 'raiders.village.bazaar.one_card',
+};
+
+export const GOOD_RULES: Readonly<Record<string, string>> = {
+  silver: 'raiders.limit.silver',
+  provisions: 'raiders.limit.provisions',
+  kumis: 'raiders.raid.kumis',
+  gold: 'raiders.score.gold',
+  equipment: 'raiders.score.equipment',
+  wagon: 'raiders.score.wagon',
+  livestock: 'raiders.score.livestock',
+  points: 'raiders.score.total',
+  cards: 'raiders.limit.hand',
+};
+
+export const RULES = {
+  worker: 'raiders.turn.place_then_take',
+  raid: 'raiders.raid.sequence',
+  garrison: 'raiders.raid.worker_stays',
+  space: 'raiders.raid.choose_space',
+  hiddenQuest: 'raiders.raid.reveal_quest',
+  questGoods: 'raiders.quest.pay_goods',
+  questStrength: 'raiders.quest.pay_strength',
+  dice: 'raiders.dice.red_white',
+  yellow: 'raiders.dice.yellow',
+  faces: 'raiders.dice.faces',
+  sum: 'raiders.strength.sum',
+  tier: 'raiders.strength.vp_tier',
+  penalty: 'raiders.strength.penalty_wounds',
+  wounds: 'raiders.wound.weakens',
+  crew: 'raiders.crew.two_uses',
+  slots: 'raiders.crew.slots',
+  hero: 'raiders.hero.centre_only',
+  pair: 'raiders.setup.pairs.draft_order',
+  horse: 'raiders.animal.horse_effect',
+  eagle: 'raiders.animal.eagle_kinds',
+  aligned: 'raiders.animal.aligned_only',
+  hand: 'raiders.limit.hand',
+  quests: 'raiders.score.quests',
+  ending: 'raiders.end.one_more_turn',
+  plan: 'raiders.solo.plan.read_down',
+  blocked: 'raiders.solo.blocked.no_worker',
+  companion: 'raiders.solo.raid.strength',
+  fewProvisions: 'raiders.solo.plan.low_provisions',
+  fewStrength: 'raiders.solo.plan.low_strength',
+  noSettlement: 'raiders.solo.plan.no_settlement',
+  target: 'raiders.solo.raid.target',
+  deck: 'raiders.term.card',
+  animalDeck: 'raiders.village.stable.refill',
+} as const;

@@ -1,0 +1,32 @@
+// What a board is given. A board is a pure picture of (view, legal, events); it decides nothing.
+import type { Offered, Thing } from '../actions.ts';
+import type { Pick } from '../pick.svelte.ts';
+import type { Happened, View } from '../types/protocol.ts';
+
+export interface BoardProps<V extends View = View> {
+  /** What the looking seat knows. */
+  view: V;
+  /** The actions it may choose from; empty if it is not its decision, or in the past. */
+  legal: readonly Offered[];
+  /** What has happened since the view before, to animate; empty after a jump. */
+  events: readonly Happened[];
+  /** The looking seat; null for a spectator. */
+  seat: number | null;
+  /** The word for each seat (a faction, a colour), and who sits there. */
+  labels: readonly string[];
+  people: readonly string[];
+  /** What players call a component, in their language. */
+  name: (key: string) => string;
+  /** An action as a sentence, in their language. */
+  sentence: (action: Offered) => string;
+  /** What is pointed at and clicked: shared with the list of choices. */
+  pick: Pick;
+  /** Play an action; the notations after it follow as soon as they are legal (a drag). */
+  choose: (action: Offered | string, ...then: string[]) => void;
+  /** Why is this not offered? Answers with the rule. */
+  ask: (what: string | readonly Thing[]) => void;
+  /** Show the text of a rule. */
+  rule: (id: string) => void;
+  /** A narrow screen: one thing at a time. */
+  phone: boolean;
+}

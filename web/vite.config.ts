@@ -1,0 +1,28 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { icons } from './icons.ts';
+import { messages } from './messages.ts';
+
+// The words of the page are those of the engine: one set of Fluent files for both.
+const engine = fileURLToPath(new URL('../src/steppe', import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte(), icons(), messages()],
+  resolve: { alias: { $engine: engine, $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) } },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: {
+      '/api': 'http://127.0.0.1:8080',
+      '/ws': { target: 'ws://127.0.0.1:8080', ws: true },
+    },
+  },
+  build: {
+    outDir: '../src/steppe/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the content security policy allows no data: addresses
+    modulePreload: { polyfill: false },
+  },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+});
