@@ -15,6 +15,7 @@ from steppe.noria import terms as noria_terms
 from steppe.raiders import terms as raiders_terms
 from steppe.scythe import terms as scythe_terms
 from steppe.scythe.actions import CARGO, PLACES
+from steppe.scythe.automa.cards import LEVELS
 
 
 class Sheet:
@@ -46,7 +47,6 @@ class Sheet:
 
 def vector(game: steppe.Game, seat: int, observer: Observer) -> Any:
     view = game.view(seat)
-    view["projection"] = game.projection(seat)
     sheet = Sheet(observer)
     order = seats_in_order(view, seat, observer.seats)
     if view["to_act"] is not None:
@@ -129,16 +129,33 @@ def scythe(sheet: Sheet, view: dict[str, Any], seat: int, order: list[int]) -> N
         sheet.add("combat_discards", scythe_terms.CARD_VALUES.index(value))
     sheet.put("encounter_deck", view["encounter_deck"])
     sheet.put("factory_cards", view["factory_cards"])
-    tiles = list(steppe.box("scythe").options)[2].choices[1:]
+    options = {option.name: option for option in steppe.box("scythe").options}
+    tiles = options["structure_bonus"].choices[1:]
     sheet.put("structure_bonus", 1, tiles.index(view["tile"]))
     for place in view["places"]:
         scythe_place(sheet, place, order)
+    if view["automa"]:
+        scythe_automa(sheet, view["automa"])
+
+
+def scythe_automa(sheet: Sheet, automa: dict[str, Any]) -> None:
+    sheet.put("automa.level", 1, LEVELS.index(automa["level"]))
+    sheet.put("automa.space", automa["space"])
+    sheet.put("automa.scheme", 1, automa["scheme"] - 1)
+    if automa["card"]:
+        sheet.put("automa.card", 1, automa["card"] - 1)
+    sheet.put("automa.deck", automa["deck"])
+    for name in ("discards", "combat_discards"):
+        for card in automa[name]:
+            sheet.put(f"automa.{name}", 1, card - 1)
+    sheet.put("automa.factory_card", automa["has_factory_card"])
 
 
 def scythe_player(sheet: Sheet, view: dict[str, Any], player: dict[str, Any], number: int) -> None:
     terms = scythe_terms
     sheet.put("player.faction", 1, number, terms.FACTIONS.index(player["faction"]))
-    sheet.put("player.mat", 1, number, terms.MATS.index(player["mat"]))
+    if player["mat"]:
+        sheet.put("player.mat", 1, number, terms.MATS.index(player["mat"]))
     for name in ("power", "popularity", "coins", "combat_cards", "objectives"):
         sheet.put(f"player.{name}", player[name], number)
     sheet.put("player.fortune", view["projection"][player["seat"]]["total"], number)

@@ -103,8 +103,8 @@ def test_a_changed_list_of_fields_has_another_version(name: str) -> None:
 def test_every_question_has_its_number(name: str) -> None:
     package = importlib.import_module(f"steppe.{name}")
     asked = set()
-    for module in pkgutil.iter_modules(package.__path__):
-        found = importlib.import_module(f"steppe.{name}.{module.name}")
+    for module in pkgutil.walk_packages(package.__path__, f"steppe.{name}."):
+        found = importlib.import_module(module.name)
         for value in vars(found).values():
             if isinstance(value, type) and issubclass(value, Decision) and value is not Decision:
                 asked.add(value.__name__)

@@ -27,12 +27,11 @@ def check(reward: str) -> str:
 def returns(game: Game, reward: str = "win") -> list[float]:
     """What each seat gets; of a game that was cut off, as if it ended as it stands."""
     check(reward)
-    rows = game.projection()
-    points = [float(row["total"]) for row in rows if row["seat"] is not None]
-    others = [float(row["total"]) for row in rows if row["seat"] is None]
+    rows = [float(row["total"]) for row in game.projection()]
+    points, others = rows[: game.seats], rows[game.seats :]  # whom the program plays comes last
     if game.over:
-        points = [float(score) for score in game.scores]
-        won = set(game.winners)
+        points = [float(score) for score in game.scores[: game.seats]]
+        won = {seat for seat in game.winners if seat < game.seats}
     else:
         best = max(points + others)
         won = {seat for seat, score in enumerate(points) if score == best}

@@ -55,10 +55,11 @@ class Observer:
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
+        self.sides = self.sides_of(seats)
         self.size = 0
         self._fields: list[Field] = []
         self._parts: dict[str, tuple[int, dict[object, int] | None]] = {}
-        each = (seats,)
+        each = (self.sides,)
         self._to_act = self.add("to_act", each, 1, "who must decide; all 0 when the game is over")
         self._active = self.add("active", each, 1, "whose turn it is")
         self._turn = self.add("turn", (), self.longest(), "how many turns were begun")
@@ -78,6 +79,10 @@ class Observer:
     def longest(self) -> int:
         """So many turns count as 1."""
         raise NotImplementedError
+
+    def sides_of(self, seats: int) -> int:
+        """For how many players there are numbers: the seats, and those that only follow rules."""
+        return seats
 
     def lay(self) -> None:
         """Add the fields of the game."""

@@ -6,6 +6,9 @@ from array import array
 
 from ...kernel.game import Game
 from ...scythe.actions import CARGO, PLACES
+from ...scythe.automa.cards import LEVELS
+from ...scythe.automa.deck import NO_CARD, Automa
+from ...scythe.automa.view import automa_hides_factory
 from ...scythe.scoring import fortune
 from ...scythe.state import NOWHERE, Battle, ScytheTable
 from ...scythe.terms import (
@@ -30,6 +33,7 @@ OBJECTIVES = 23
 ENCOUNTERS = 28
 FACTORY_CARDS = 12
 TILES = 6
+AUTOMA_CARDS = 19
 
 
 class ScytheObserver(Observer):
@@ -37,6 +41,7 @@ class ScytheObserver(Observer):
     version = 1
     questions = (
         "AddCard",
+        "AutomaRecruitBonus",
         "BottomRow",
         "BuildStructure",
         "ChooseCombat",
@@ -67,6 +72,9 @@ class ScytheObserver(Observer):
     def longest(self) -> int:
         return 200 * self.seats
 
+    def sides_of(self, seats: int) -> int:
+        return 2 if seats == 1 else seats  # against the Automa
+
     def order(self, game: Game, seat: int) -> list[int]:
         table = game.table
         assert isinstance(table, ScytheTable)
@@ -77,6 +85,8 @@ class ScytheObserver(Observer):
         self._lay_players()
         self._lay_own()
         self._lay_board()
+        if self.seats == 1:
+            self._lay_automa()
 
     def _lay_question(self) -> None:
         self.add_word("unit", UNITS, "the unit that moves")
@@ -95,7 +105,7 @@ class ScytheObserver(Observer):
         self.add_number("amount", 5, "how much the recruit brings")
 
     def _lay_players(self) -> None:
-        n = self.seats
+        n = self.sides
         add = self.add
         self._faction = add("player.faction", (n, len(FACTIONS)), 1, "the faction")
         self._mat = add("player.mat", (n, len(MATS)), 1, "the player mat")
@@ -144,7 +154,7 @@ class ScytheObserver(Observer):
         self._added = add("own.added", (values,), 4, "own combat cards committed, by value")
 
     def _lay_board(self) -> None:
-        n, places = self.seats, len(PLACES)
+        n, places = self.sides, len(PLACES)
         add = self.add
         self._attacker = add("battle.attacker", (n,), 1, "who attacks in the combat being fought")
         self._defender = add("battle.defender", (n,), 1, "who defends")
@@ -162,6 +172,19 @@ class ScytheObserver(Observer):
         self._structure = add("place.structure", (places, n), 1, "whose structure is there")
         self._kind = add("place.kind", (places, len(STRUCTURES)), 1, "and which")
 
+    def _lay_automa(self) -> None:
+        add = self.add
+        self._level = add("automa.level", (len(LEVELS),), 1, "the level: " + ", ".join(LEVELS))
+        self._space = add("automa.space", (), 24, "where its star tracker stands")
+        self._scheme = add("automa.scheme", (2,), 1, "which of its schemes is in force")
+        self._its_card = add("automa.card", (AUTOMA_CARDS,), 1, "the card of its last turn")
+        self._its_deck = add("automa.deck", (), AUTOMA_CARDS, "cards left in its deck")
+        self._its_discards = add("automa.discards", (AUTOMA_CARDS,), 1, "its discarded cards")
+        self._its_fights = add(
+            "automa.combat_discards", (AUTOMA_CARDS,), 1, "cards discarded in combat"
+        )
+        self._its_factory = add("automa.factory_card", (), 1, "it has a Factory card")
+
     def fill(self, game: Game, seat: int, order: list[int], out: array[float]) -> None:
         table = game.table
         assert isinstance(table, ScytheTable)
@@ -171,7 +194,7 @@ class ScytheObserver(Observer):
         self._slice(out, self._hand, me.hand)
         for card in me.objectives:
             out[self._objectives + card] = 1
-        if me.saw_factory:
+        if me.saw_factory and not automa_hides_factory(table):
             for card in table.factory_pool:
                 out[self._offer + card] = 1
         if table.battle is not None:
@@ -183,10 +206,12 @@ class ScytheObserver(Observer):
         out[self._tile + table.tile] = 1
         self._slice(out, self._encounter, table.encounters)
         self._slice(out, self._goods, table.resources)
+        if table.automa is not None:
+            self._fill_automa(table, table.automa, out)
 
     def _fill_player(self, table: ScytheTable, seat: int, number: int, out: array[float]) -> None:
         player = table.players[seat]
-        n = self.seats
+        n = self.sides
         out[self._power + number] = player.power
         out[self._popularity + number] = player.popularity
         out[self._coins + number] = player.coins
@@ -197,10 +222,13 @@ class ScytheObserver(Observer):
             self._blocks[number]
         )
         out[faction + player.faction] = 1
-        out[mat + player.mat] = 1
+        if player.mat != NOWHERE:  # the Automa has none
+            out[mat + player.mat] = 1
+            for bottom in range(len(BOTTOMS)):
+                out[costs + bottom] = cost(table, player, bottom)
         if player.last_section != NOWHERE:
             out[last + player.last_section] = 1
-        if player.factory_card != NOWHERE:
+        if player.factory_card != NOWHERE and seat < self.seats:
             out[card + player.factory_card] = 1
         if player.abilities:
             self._bits(out, abilities, player.abilities)
@@ -209,8 +237,6 @@ class ScytheObserver(Observer):
         if player.recruits:
             self._bits(out, recruits, player.recruits)
             self._bits(out, bonuses, player.bonuses)
-        for bottom in range(len(BOTTOMS)):
-            out[costs + bottom] = cost(table, player, bottom)
         if any(player.stars):
             self._slice(out, stars, player.stars)
         if player.hero != NOWHERE:
@@ -226,6 +252,19 @@ class ScytheObserver(Observer):
                 out[built + kind] = 1
                 out[self._structure + place * n + number] = 1
                 out[self._kind + place * len(STRUCTURES) + kind] = 1
+
+    def _fill_automa(self, table: ScytheTable, automa: Automa, out: array[float]) -> None:
+        out[self._level + automa.settings.level] = 1
+        out[self._space] = automa.space
+        out[self._scheme + automa.scheme] = 1
+        if automa.last_card != NO_CARD:
+            out[self._its_card + automa.last_card] = 1
+        out[self._its_deck] = len(automa.deck)
+        for card in automa.discards:
+            out[self._its_discards + card] = 1
+        for card in automa.combat_discards:
+            out[self._its_fights + card] = 1
+        out[self._its_factory] = table.players[self.seats].factory_card != NOWHERE
 
     def _fill_battle(self, battle: Battle, seat: int, order: list[int], out: array[float]) -> None:
         sides = (battle.attacker, battle.defender)

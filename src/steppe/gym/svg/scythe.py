@@ -51,6 +51,10 @@ def draw(view: dict[str, Any]) -> Canvas:
     for place in places:
         _pieces(canvas, colours, place, *spots[place["id"]])
     _head(canvas, view)
+    automa = view["automa"]
+    if automa:
+        told = f"{automa['level']}: space {automa['space']} of {automa['spaces']}"
+        canvas.write(10, 54, f"{told}, scheme {automa['scheme']}, deck {automa['deck']}", 11)
     for number, player in enumerate(view["players"]):
         _mat(canvas, colours[number], player, view["projection"][number], board, 40 + 175 * number)
     return canvas
@@ -139,7 +143,7 @@ def _mat(
     hand = player["combat_cards"] if player["hand"] is None else player["hand"]
     goals = player["objectives"] if player["objective_cards"] is None else player["objective_cards"]
     costs = ", ".join(f"{row['bottom']} {row['cost']}" for row in player["sections"])
-    canvas.write(x + 28, y + 18, f"{player['faction']}, {player['mat']}", 13)
+    canvas.write(x + 28, y + 18, f"{player['faction']}, {player['mat'] or 'Automa'}", 13)
     canvas.lines(
         x + 8,
         y + 36,
