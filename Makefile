@@ -46,6 +46,11 @@ bench: $(PURE)/.runtime $(PEERS)/.installed  ## compare the speed with other eng
 	@$(MAKE) --no-print-directory $(COMPILED)/.package || echo "bench: plain Python only"
 	@$(PURE)/bin/python benchmarks/run.py $(BENCH)
 
+# Steps a second through the research environments. BENCH=--quick for a short run.
+bench-gym: $(PURE)/.dev $(COMPILED)/.dev $(PEERS)/.installed  ## measure the research environments
+	@$(MAKE) --no-print-directory $(COMPILED)/.package || echo "bench: plain Python only"
+	@$(PURE)/bin/python benchmarks/environments.py $(BENCH)
+
 # The server on loopback, beside boardgame.io where there is Node.js. BENCH=--quick for a short run.
 bench-server: $(PURE)/.dev  ## measure the server: players, actions a second, latency
 	@! command -v npm >/dev/null || npm ci --silent --prefix benchmarks/boardgame.io
@@ -71,7 +76,7 @@ clean:  ## remove everything that was made here
 		.mypy_cache .ruff_cache .pytest_cache
 	@find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
-.PHONY: help play test check test-pure test-compiled compiled bench bench-server crash lock clean
+.PHONY: help play test check test-pure test-compiled compiled bench bench-gym bench-server crash lock clean
 
 # -- environments: a stamp in each says how far it is ---------------------------------------------
 
