@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import importlib
-import json
 import pkgutil
 import random
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -16,8 +14,6 @@ from gym.from_view import vector as vector_from_view
 from gym.tables import ALL, states
 from steppe.gym import observer
 from steppe.kernel.table import Decision
-
-FIELDS = Path(__file__).parent / "fields"
 
 NOT_OBSERVED = {
     # What the card's number, the open figures or other fields already say.
@@ -89,14 +85,6 @@ def test_fields_fill_the_vector_one_after_another(name: str) -> None:
     np.testing.assert_array_equal(
         np.concatenate([by_name[field.name].ravel() for field in see.fields]), vector
     )
-
-
-@pytest.mark.parametrize("name", steppe.games())
-def test_a_changed_list_of_fields_has_another_version(name: str) -> None:
-    """If this fails: raise `version` in the observer and store the new list."""
-    see = observer(name, 2)
-    stored = json.loads((FIELDS / f"{name}.json").read_text(encoding="utf-8"))
-    assert stored == {"version": see.version, "seats": 2, "fields": see.describe()}
 
 
 @pytest.mark.parametrize("name", steppe.games())

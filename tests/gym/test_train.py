@@ -18,7 +18,7 @@ def sample(rng: np.random.Generator, count: int, inputs: int, actions: int) -> S
         rng.random((count, inputs), np.float32),
         masks,
         masks.argmax(1),
-        np.zeros(count, np.float32),
+        1 / masks.sum(1, dtype=np.float32),
         rng.random(count, np.float32),
         np.ones(count, np.float32),
     )
@@ -49,11 +49,22 @@ def test_what_went_well_becomes_likelier_and_guesses_become_better() -> None:
         return float(((network.think(given.seen, given.masks)[2] - given.targets) ** 2).mean())
 
     likely, wrong = likelihood(), error()
-    for _ in range(30):
-        guesses = network.think(given.seen, given.masks)[2]
-        network.learn(given._replace(expected=guesses))
+    network.learn(given, rng)
     assert likelihood() > likely
     assert error() < wrong
+
+
+def test_a_batch_moves_the_policy_only_so_far() -> None:
+    rng = np.random.default_rng(3)
+    network = Network(5, 7, seed=1)
+    given = sample(rng, 50, 5, 7)
+    before = given.chances
+    for _ in range(50):
+        network.learn(given, rng)
+    after = network.think(given.seen, given.masks)[1][np.arange(50), given.actions]
+    several = given.masks.sum(1) > 1
+    assert (after > before)[several].all()
+    assert np.median(after[several] / before[several]) < 2
 
 
 def test_surprises_reach_back() -> None:
@@ -61,6 +72,7 @@ def test_surprises_reach_back() -> None:
     story.seen = [np.zeros(2, np.float32)] * 3
     story.masks = [np.ones(2, np.int8)] * 3
     story.actions = [0, 1, 0]
+    story.chances = [0.5, 0.5, 0.5]
     story.expected = [0.0, 0.5, 0.5]
     found = train.gather([(story, 1.0)])
     last = 0.5

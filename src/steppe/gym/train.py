@@ -4,7 +4,7 @@
 
 A network with one hidden layer chooses among the legal actions and guesses how the game will end.
 All seats are played by it; after every batch of whole games it is moved towards what went better
-than it had guessed (an actor and a critic, in plain numpy). It is meant to be read.
+than it had guessed (proximal policy optimisation, in plain numpy). It is meant to be read.
 """
 
 from __future__ import annotations
@@ -31,7 +31,10 @@ Floats = NDArray[np.float32]
 
 HIDDEN = 64
 TABLES = 64
-RATE = 3e-3  # of learning
+RATE = 2e-3  # of learning
+EPOCHS = 4  # how often a batch is gone through
+PORTION = 1024  # decisions for one step of learning
+CLIP = 0.2  # how far the chance of an action may move before a batch has nothing more to say
 ENTROPY = 0.01  # how much a varied policy is worth
 FADING = 0.97  # how far a surprise reaches back, from one decision of a seat to the one before
 
@@ -62,18 +65,30 @@ class Network:
         chances /= chances.sum(1, keepdims=True)
         return hidden, chances, (hidden @ self.weights["value"])[:, 0]
 
-    def learn(self, sample: Sample) -> None:
+    def learn(self, sample: Sample, rng: np.random.Generator) -> None:
+        """Go through a batch several times, in portions."""
+        for _ in range(EPOCHS):
+            order = rng.permutation(len(sample.actions))
+            for first in range(0, len(order), PORTION):
+                rows = order[first : first + PORTION]
+                self.step(Sample(*[values[rows] for values in sample]))
+
+    def step(self, sample: Sample) -> None:
         """One step towards what went better than expected."""
-        hidden, chances, _ = self.think(sample.seen, sample.masks)
+        hidden, chances, guesses = self.think(sample.seen, sample.masks)
         count = len(sample.actions)
-        # Of the policy: advantage × (chances - what was done), and a little for variety.
+        rows = np.arange(count)
+        ratio = chances[rows, sample.actions] / sample.chances
+        moved = np.where(sample.advantages > 0, ratio > 1 + CLIP, ratio < 1 - CLIP)
+        worth = np.where(moved, 0, ratio * sample.advantages).astype(np.float32)
+        # Of the policy: worth × (chances - what was done), and a little for variety.
         wish = chances.copy()
-        wish[np.arange(count), sample.actions] -= 1
-        wish *= sample.advantages[:, None]
+        wish[rows, sample.actions] -= 1
+        wish *= worth[:, None]
         logs = np.log(np.maximum(chances, 1e-9))
         spread = (chances * logs).sum(1, keepdims=True)
         wish += ENTROPY * chances * (logs - spread)
-        guess = (sample.expected - sample.targets)[:, None]
+        guess = (guesses - sample.targets)[:, None]
         back = wish @ self.weights["out"].T + guess @ self.weights["value"].T
         back *= 1 - hidden**2
         self._move(
@@ -109,7 +124,8 @@ class Sample(NamedTuple):
     seen: Floats
     masks: NDArray[np.int8]
     actions: NDArray[np.int64]
-    expected: Floats
+    chances: Floats
+    """That the actions had when they were chosen."""
     targets: Floats
     advantages: Floats
 
@@ -121,6 +137,7 @@ class Story:
         self.seen: list[Floats] = []
         self.masks: list[NDArray[np.int8]] = []
         self.actions: list[int] = []
+        self.chances: list[float] = []
         self.expected: list[float] = []
 
 
@@ -149,6 +166,7 @@ class Collector:
                 story.seen.append(batch.observations[table].copy())
                 story.masks.append(batch.masks[table].copy())
                 story.actions.append(int(actions[table]))
+                story.chances.append(float(chances[table, actions[table]]))
                 story.expected.append(float(expected[table]))
             self.batch = self.env.step(actions)
             self.decisions += self.env.tables
@@ -187,7 +205,7 @@ def gather(ended: list[tuple[Story, float]]) -> Sample:
         np.array([seen for story, _ in ended for seen in story.seen]),
         np.array([mask for story, _ in ended for mask in story.masks]),
         np.array([action for story, _ in ended for action in story.actions]),
-        np.array([guess for story, _ in ended for guess in story.expected], np.float32),
+        np.array([chance for story, _ in ended for chance in story.chances], np.float32),
         np.concatenate(targets),
         (told - told.mean()) / (told.std() + 1e-6),
     )
@@ -261,7 +279,7 @@ def train(
         collector = Collector(env, network, seed)
         while True:
             yield Progress(network, collector.games, collector.decisions)
-            network.learn(collector.sample(games=max(1, tables // 2)))
+            network.learn(collector.sample(games=max(1, tables // 2)), collector.rng)
 
 
 def main(arguments: list[str] | None = None) -> None:
