@@ -68,6 +68,11 @@ bench: $(PURE)/.runtime $(PEERS)/.installed  ## compare the speed with other eng
 	@$(MAKE) --no-print-directory $(COMPILED)/.package || echo "bench: plain Python only"
 	@$(PURE)/bin/python benchmarks/run.py $(BENCH)
 
+# Steps a second through the research environments. BENCH=--quick for a short run.
+bench-gym: $(PURE)/.dev $(COMPILED)/.dev $(PEERS)/.installed  ## measure the research environments
+	@$(MAKE) --no-print-directory $(COMPILED)/.package || echo "bench: plain Python only"
+	@$(PURE)/bin/python benchmarks/environments.py $(BENCH)
+
 # The server on loopback, beside boardgame.io where there is Node.js. BENCH=--quick for a short run.
 bench-server: $(PURE)/.dev  ## measure the server: players, actions a second, latency
 	@! command -v npm >/dev/null || npm ci --silent --prefix benchmarks/boardgame.io
@@ -83,7 +88,8 @@ COMPILE_LIST = $(LOCKING)/bin/pip-compile --quiet --upgrade --generate-hashes --
 	--no-emit-options
 lock: $(LOCKING)/.installed  ## pin the newest versions of all dependencies
 	@$(COMPILE_LIST) -o requirements/runtime.txt pyproject.toml requirements/runtime.in
-	@$(COMPILE_LIST) -o requirements/dev.txt --extra parquet --extra postgres pyproject.toml requirements/dev.in
+	@$(COMPILE_LIST) -o requirements/dev.txt --extra gym --extra openspiel --extra parquet --extra postgres \
+		pyproject.toml requirements/dev.in
 	@$(COMPILE_LIST) -o requirements/lock.txt requirements/lock.in
 	@$(COMPILE_LIST) -o benchmarks/requirements-peers.txt benchmarks/requirements-peers.in
 
@@ -92,7 +98,8 @@ clean:  ## remove everything that was made here
 		web/node_modules .mypy_cache .ruff_cache .pytest_cache
 	@find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test check check-web web test-pure test-compiled compiled bench bench-server crash lock clean
+.PHONY: help play terminal test check check-web web test-pure test-compiled compiled bench \
+	bench-gym bench-server crash lock clean
 
 # -- environments: a stamp in each says how far it is ---------------------------------------------
 

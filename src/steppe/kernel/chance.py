@@ -10,9 +10,12 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TypeVar
 
+from mypy_extensions import mypyc_attr
+
 T = TypeVar("T")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     __slots__ = ("drawn", "seed")
 

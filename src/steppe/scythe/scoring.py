@@ -5,7 +5,7 @@ from __future__ import annotations
 from .control import controlled
 from .shown import FortuneView
 from .state import NOWHERE, Player, ScytheTable, resources_at
-from .terms import FARM, LAKE, TUNDRA
+from .terms import FARM, LAKE, RESOURCES, TUNDRA
 
 
 class Fortune:
@@ -68,16 +68,18 @@ def resources_counted(table: ScytheTable, places: list[int]) -> int:
 
 
 def resources_held(table: ScytheTable, places: list[int]) -> int:
-    return sum([sum(resources_at(table, place)) for place in places])
+    held = table.resources
+    kinds = len(RESOURCES)
+    return sum([sum(held[place * kinds : place * kinds + kinds]) for place in places])
 
 
 def structure_bonus(table: ScytheTable, player: Player) -> int:
     """What the structure bonus tile pays, whoever controls the structures' territories."""
-    figures = table.figures
-    tile = figures.components.tracks.structure_bonuses[table.tile]
     sites = [place for place in player.structures if place != NOWHERE]
     if not sites:
         return 0
+    figures = table.figures
+    tile = figures.components.tracks.structure_bonuses[table.tile]
     near = {place for site in sites for place in figures.around[site]}
     match tile.id:
         case "tunnels_adjacent":

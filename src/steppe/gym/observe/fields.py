@@ -1,0 +1,209 @@
+"""Named fields, laid one after another in a flat vector.
+
+Observers read the table itself and not the view, because a view is made for people and costs
+several times more. That they tell no more than the view does is what the tests check: in games
+that a seat cannot tell apart its vectors are the same, and fields are compared with the view.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...kernel.game import Game
+
+Vector = NDArray[np.float32]
+
+
+class Field(NamedTuple):
+    """A part of the vector. Its numbers are divided by `most`, and what is above it counts as 1."""
+
+    name: str
+    shape: tuple[int, ...]
+    most: float
+    what: str
+    start: int
+
+    @property
+    def size(self) -> int:
+        size = 1
+        for length in self.shape:
+            size *= length
+        return size
+
+    @property
+    def stop(self) -> int:
+        return self.start + self.size
+
+
+class Observer:
+    """The fields of one game for one number of seats.
+
+    Wherever a field has a number for each player, the first is the observing seat itself and the
+    others follow in the order of `order`.
+    """
+
+    game: str
+    version: int
+    """Raised whenever a field is added, removed, moved or given another meaning."""
+    questions: tuple[str, ...]
+    """The kinds of decisions, by name."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.sides = self.sides_of(seats)
+        self.size = 0
+        self._fields: list[Field] = []
+        self._parts: dict[str, tuple[int, dict[object, int] | None]] = {}
+        each = (self.sides,)
+        self._to_act = self.add("to_act", each, 1, "who must decide; all 0 when the game is over")
+        self._active = self.add("active", each, 1, "whose turn it is")
+        self._turn = self.add("turn", (), self.longest(), "how many turns were begun")
+        kinds = (len(self.questions),)
+        self._question = self.add(
+            "question", kinds, 1, "what is asked: " + ", ".join(self.questions)
+        )
+        self._questions = {name: number for number, name in enumerate(self.questions)}
+        self.lay()
+        self._zeros = bytes(4 * self.size)
+        self._scale: Vector = np.concatenate(
+            [np.full(field.size, 1 / field.most, np.float32) for field in self._fields]
+        )
+
+    # -- what a game fills in ------------------------------------------------------------------
+
+    def longest(self) -> int:
+        """So many turns count as 1."""
+        raise NotImplementedError
+
+    def sides_of(self, seats: int) -> int:
+        """For how many players there are numbers: the seats, and those that only follow rules."""
+        return seats
+
+    def lay(self) -> None:
+        """Add the fields of the game."""
+        raise NotImplementedError
+
+    def fill(self, game: Game, seat: int, order: list[int], out: array[float]) -> None:
+        """Write the fields of the game, where they are not 0."""
+        raise NotImplementedError
+
+    def order(self, game: Game, seat: int) -> list[int]:
+        """The seats, from the observing one on."""
+        return [*range(seat, self.seats), *range(seat)]
+
+    # -- laying fields -------------------------------------------------------------------------
+
+    def add(self, name: str, shape: tuple[int, ...], most: float, what: str) -> int:
+        """Lay a field and say where it begins."""
+        field = Field(name, shape, most, what, self.size)
+        self._fields.append(field)
+        self.size = field.stop
+        return field.start
+
+    def add_number(self, part: str, most: float, what: str) -> None:
+        """A number that the question being asked is about."""
+        self._parts[part] = (self.add(f"asked.{part}", (), most, what), None)
+
+    def add_word(self, part: str, words: Iterable[object], what: str) -> None:
+        """One of several things that the question is about."""
+        index = {word: number for number, word in enumerate(words)}
+        self._parts[part] = (self.add(f"asked.{part}", (len(index),), 1, what), index)
+
+    def add_amounts(self, part: str, words: Sequence[str], most: float, what: str) -> None:
+        """Amounts of things that the question is about."""
+        index: dict[object, int] = {word: number for number, word in enumerate(words)}
+        self._parts[part] = (self.add(f"asked.{part}", (len(index),), most, what), index)
+
+    # -- writing -------------------------------------------------------------------------------
+
+    @staticmethod
+    def _slice(out: array[float], start: int, numbers: Iterable[int]) -> None:
+        """Write several numbers one after another."""
+        several = array("f", numbers)
+        out[start : start + len(several)] = several
+
+    @staticmethod
+    def _bits(out: array[float], start: int, bits: int) -> None:
+        """Write a set that is kept as bits."""
+        while bits:
+            if bits & 1:
+                out[start] = 1
+            bits >>= 1
+            start += 1
+
+    # -- observing -----------------------------------------------------------------------------
+
+    @property
+    def fields(self) -> tuple[Field, ...]:
+        return tuple(self._fields)
+
+    def vector(self, game: Game, seat: int, out: Vector | None = None) -> Vector:
+        """What the seat may know, between 0 and 1; written into `out` if given."""
+        raw = array("f", self._zeros)
+        order = self.order(game, seat)
+        self._ask(game, seat, order, raw)
+        self.fill(game, seat, order, raw)
+        numbers: Vector = np.frombuffer(raw, np.float32)
+        out = numbers if out is None else out
+        np.multiply(numbers, self._scale, out=out)
+        np.minimum(out, 1, out=out)
+        return out
+
+    def _ask(self, game: Game, seat: int, order: list[int], raw: array[float]) -> None:
+        table = game.table
+        raw[self._active + order.index(table.active)] = 1
+        raw[self._turn] = table.turn
+        asked = game.to_act
+        if asked is None:
+            return
+        raw[self._to_act + order.index(asked)] = 1
+        decision = game.decision
+        raw[self._question + self._questions[type(decision).__name__]] = 1
+        if asked == seat and decision is not None:  # others see the question, not what it is about
+            for part, value in decision.parts(table).items():
+                known = self._parts.get(part)
+                if known is None:
+                    self.part(part, value, raw)
+                elif known[1] is None:
+                    raw[known[0]] = value  # type: ignore[call-overload]
+                elif isinstance(value, Mapping):
+                    for word, amount in value.items():
+                        raw[known[0] + known[1][word]] = amount
+                elif value in known[1]:
+                    raw[known[0] + known[1][value]] = 1
+
+    def part(self, part: str, value: object, raw: array[float]) -> None:
+        """A part of a question that is no plain number, word or amounts."""
+
+    def dictionary(self, vector: Vector) -> dict[str, Vector]:
+        """The same numbers by the names of the fields, in their shapes, without copying."""
+        return {
+            field.name: vector[field.start : field.stop].reshape(field.shape or (1,))
+            for field in self._fields
+        }
+
+    def names(self) -> list[str]:
+        """A name for every number of the vector, as `place.workers[12,0]`."""
+        return [
+            field.name + (f"[{','.join(map(str, at))}]" if field.shape else "")
+            for field in self._fields
+            for at in np.ndindex(*field.shape)
+        ]
+
+    def describe(self) -> list[dict[str, Any]]:
+        """The list of fields, ready for JSON."""
+        return [
+            {
+                "name": field.name,
+                "start": field.start,
+                "shape": list(field.shape),
+                "most": field.most,
+                "what": field.what,
+            }
+            for field in self._fields
+        ]

@@ -1,0 +1,101 @@
+"""Many games at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import steppe
+from steppe.gym.vector import Batch, VectorEnvironment
+
+
+def choose(batch: Batch, rng: np.random.Generator) -> Any:
+    return (batch.masks * rng.random(batch.masks.shape)).argmax(1)
+
+
+def story(steps: int, **given: Any) -> list[tuple[Any, ...]]:
+    """All that is told in so many steps of random play."""
+    told = []
+    with VectorEnvironment(**given) as env:
+        rng = np.random.default_rng(1)
+        batch = env.reset(seed=4)
+        for _ in range(steps):
+            told.append(tuple(array.copy() for array in batch))
+            batch = env.step(choose(batch, rng))
+        told.append(tuple(array.copy() for array in batch))
+    return told
+
+
+def test_the_number_of_workers_changes_nothing() -> None:
+    given: dict[str, Any] = {"game": "noria", "tables": 5, "seats": 2, "max_cycles": 8}
+    here = story(30, workers=0, **given)
+    there = story(30, workers=2, **given)
+    for one, other in zip(here, there, strict=True):
+        for array, same in zip(one, other, strict=True):
+            np.testing.assert_array_equal(array, same)
+
+
+def test_tables_play_what_single_games_play() -> None:
+    with VectorEnvironment("noria", tables=3, workers=0, seats=2, reward="score") as env:
+        rng = np.random.default_rng(2)
+        batch = env.reset(seed=9)
+        games = [steppe.new("noria", seats=2, seed=f"9/{table}/0") for table in range(3)]
+        ended = 0
+        for _ in range(250):
+            for table, game in enumerate(games):
+                assert batch.seats[table] == game.to_act
+                legal = sorted(action.index for action in game.legal())
+                assert np.flatnonzero(batch.masks[table]).tolist() == legal
+                np.testing.assert_array_equal(
+                    batch.observations[table], env.observer.vector(game, int(batch.seats[table]))
+                )
+            actions = choose(batch, rng)
+            batch = env.step(actions)
+            for table, game in enumerate(games):
+                game.play(game.box.actions[actions[table]])
+                assert batch.over[table] == game.over
+                if game.over:
+                    ended += 1
+                    ahead = game.scores[0] - game.scores[1]
+                    assert batch.rewards[table].tolist() == [ahead, -ahead]
+                    assert not batch.cut[table]
+                    games[table] = steppe.new("noria", seats=2, seed=f"9/{table}/1")
+                else:
+                    assert not batch.rewards[table].any()
+        assert ended == 3
+
+
+def test_a_game_that_is_cut_off_says_so() -> None:
+    told = story(10, game="raiders", tables=2, workers=0, seats=2, max_cycles=3)
+    over = [step[4].all() for step in told]
+    cut = [step[5].all() for step in told]
+    assert over == cut == [number > 0 and number % 6 == 0 for number in range(11)]
+
+
+@pytest.mark.parametrize("name", steppe.games())
+def test_all_games_are_played(name: str) -> None:
+    told = story(12, game=name, tables=3, workers=0, max_cycles=2)
+    assert any(step[4].any() for step in told)
+    for observations, masks, *_ in told:
+        assert observations.any(1).all()
+        assert masks.any(1).all()
+
+
+def test_workers_pass_on_what_is_wrong_and_can_be_closed() -> None:
+    env = VectorEnvironment("noria", tables=2, workers=1, seats=2)
+    batch = env.reset()
+    with pytest.raises(steppe.SteppeError, match="not what is being decided now"):
+        env.step(batch.masks.argmin(1))
+    env.reset()
+    env.close()
+    env.close()
+    with pytest.raises(steppe.SteppeError, match="closed"):
+        env.reset()
+
+
+@pytest.mark.parametrize("given", [{"tables": 0}, {"workers": -1}])
+def test_wrong_numbers_are_refused(given: dict[str, int]) -> None:
+    with pytest.raises(steppe.OptionError, match="cannot be played"):
+        VectorEnvironment("noria", **given)  # type: ignore[arg-type]
