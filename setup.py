@@ -15,7 +15,17 @@ PACKAGE = Path("src/steppe")
 KERNEL = ("actions", "chance", "events", "table", "game")
 GAMES = ("scythe", "raiders", "noria")
 BOTS = ("mind", "noria", "planner", "raiders", "scythe", "scythe_combat", "scythe_mind")
-COLD = ("__init__", "component*", "describe", "position", "printed", "shown", "text", "view")
+COLD = (
+    "__init__",
+    "assistant",
+    "component*",
+    "describe",
+    "position",
+    "printed",
+    "shown",
+    "text",
+    "view",
+)
 """Modules of a game that run once a game or once a screen: they stay plain Python."""
 
 

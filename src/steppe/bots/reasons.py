@@ -41,6 +41,7 @@ THEMES: dict[str, dict[str, str]] = {
         "rivals": "rivals",
         "mine_mill": "building",
         "growth": "workers",
+        "idle": "yields",
     },
     "noria": {
         "score": "score",

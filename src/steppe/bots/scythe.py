@@ -68,6 +68,7 @@ FEATURES: Final = (
     "rivals",
     "mine_mill",
     "growth",
+    "idle",
 )
 
 ROUNDS: Final = 23.0
@@ -210,6 +211,7 @@ def features(table: ScytheTable, seat: int, view: Outlook) -> list[float]:
     # -- production
     spots: list[float] = []
     growth = 0.0
+    idle = 0
     room = figures.workers_limit - workers
     sent_home = 0.0
     last_worker = -1
@@ -222,6 +224,7 @@ def features(table: ScytheTable, seat: int, view: Outlook) -> list[float]:
         last_worker = place
         kind = figures.yields[place]
         if kind < 0 or table.fighters[place] & ~player.bit:
+            idle += player.workers.count(place)
             continue
         hands = player.workers.count(place)
         if place == player.structures[MILL]:
@@ -230,12 +233,14 @@ def features(table: ScytheTable, seat: int, view: Outlook) -> list[float]:
             wanted = min(hands, max(0, 5 - workers))
             growth += wanted + 0.4 * (min(hands, room) - wanted)
             spots.append(0.9 * min(hands, room) if room > 0 else 0.0)
+            idle += max(0, hands - max(room, 0))
         elif remaining[kind] > 0:
             # Not what is still lacking: having produced must not look like a loss.
             useful = min(hands, prices[kind] * min(remaining[kind], 2))
             spots.append(float(useful) + 0.25 * (hands - useful))
         else:
             spots.append(0.25 * hands)
+            idle += hands
     spots.sort(reverse=True)
     most = figures.amounts[3][0]
     if player.upgraded >> PRODUCE_TERRITORY & 1:
@@ -352,6 +357,7 @@ def features(table: ScytheTable, seat: int, view: Outlook) -> list[float]:
             + (0.5 if player.structures[MINE] != NOWHERE else 0.0)
         ),
         growth * left,
+        idle * left,
     ]
 
 

@@ -132,13 +132,9 @@ class LiveTable:
         timeline = self.timeline
         if not timeline.hushed:
             return [TurnSpan(*span) for span in timeline.spans]
+        count = timeline.count(viewer)
         counted = [
-            TurnSpan(
-                timeline.counted(viewer, span.first - 1) + 1,
-                timeline.counted(viewer, span.last),
-                span.seat,
-                span.turn,
-            )
+            TurnSpan(count.of(span.first - 1) + 1, count.of(span.last), span.seat, span.turn)
             for span in timeline.spans
         ]
         return [span for span in counted if span.first <= span.last]
@@ -147,8 +143,9 @@ class LiveTable:
         self, viewer: Viewer, number: int, told: dict[int, Told], secrets: bool
     ) -> list[LogEntry]:
         timeline = self.timeline
-        unnoticed = set(timeline.unnoticed(viewer))
-        counted = timeline.counted(viewer, number)
+        count = timeline.count(viewer)
+        unnoticed = set(count.unnoticed)
+        counted = count.of(number)
         own = viewer is None
         lines: list[msgspec.Raw] = []
         for n in range(number, 0, -1):
