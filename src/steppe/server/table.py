@@ -25,6 +25,13 @@ Viewer = int | None
 """A seat, or None for a spectator."""
 
 
+def shown(game: Game, seat: int | None) -> dict[str, Any]:
+    """What a seat sees, without the folder on this machine from which components were read."""
+    view = game.view(seat)
+    view.pop("data", None)
+    return view
+
+
 class LiveTable:
     def __init__(self, id: str, laid: Laid) -> None:
         self.id = id
@@ -106,7 +113,7 @@ class LiveTable:
             seq=timeline.counted(viewer, number),
             last=timeline.counted(viewer, end),
             seat=viewer,
-            view=game.view(viewer),
+            view=shown(game, viewer),
             labels=[game.label(seat) for seat in range(game.seats)],
             names=self.names,
             turns=self._turns(viewer),
@@ -122,7 +129,7 @@ class LiveTable:
         if self.open:
             state.seed = self.laid.seed
             if secrets:
-                state.views = [game.view(seat) for seat in range(game.seats)]
+                state.views = [shown(game, seat) for seat in range(game.seats)]
         if game.over:
             state.scores = list(game.scores)
             state.winners = list(game.winners)
