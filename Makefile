@@ -18,10 +18,13 @@ SOURCE      := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*  ## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
 
-play: $(PURE)/.runtime  ## play Scythe in the terminal
+play: $(PURE)/.runtime  ## open the table in the browser
+	@$(PURE)/bin/steppe serve
+
+terminal: $(PURE)/.runtime  ## play Scythe in the terminal
 	@$(PURE)/bin/steppe play scythe
 
-test: check test-pure test-compiled  ## everything: style, types, tests in plain Python and compiled
+test: check check-web test-pure test-compiled  ## everything: style, types, tests, plain and compiled
 
 check: $(PURE)/.dev  ## style and types
 	@echo "== style"
@@ -29,6 +32,25 @@ check: $(PURE)/.dev  ## style and types
 	@$(PURE)/bin/ruff format --check --quiet
 	@echo "== types"
 	@$(PURE)/bin/mypy --strict
+
+# The page is kept built, so only those who change it need Node.js 20.19 or newer.
+NODE_READY = node -e 'const [a, b] = process.versions.node.split("."); \
+	process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null
+
+check-web:  ## style, types and tests of the browser client, where there is Node.js
+	@if $(NODE_READY); then $(MAKE) --no-print-directory web/node_modules/.installed && \
+		echo "== browser client" && cd web && npm run --silent check && npm run --silent lint && \
+		npm run --silent test; \
+	else echo "== browser client: not checked, for want of Node.js 20.19 or newer"; fi
+
+web: web/node_modules/.installed $(PURE)/.runtime  ## build the page again (needs Node.js)
+	@cd web && npm run --silent build
+	@$(PURE)/bin/python tools/web_page.py
+
+# Not `npm ci`: it wants the builds of other platforms in the list, which npm leaves out.
+web/node_modules/.installed: web/package.json web/package-lock.json
+	@cd web && npm install --no-audit --no-fund --silent
+	@touch $@
 
 test-pure: $(PURE)/.dev  ## the tests, in plain Python
 	@echo "== tests, plain Python"
@@ -73,10 +95,10 @@ lock: $(LOCKING)/.installed  ## pin the newest versions of all dependencies
 
 clean:  ## remove everything that was made here
 	@rm -rf $(PURE) $(COMPILED) $(LOCKING) $(PEERS) build dist src/*.egg-info \
-		.mypy_cache .ruff_cache .pytest_cache
+		web/node_modules .mypy_cache .ruff_cache .pytest_cache
 	@find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
-.PHONY: help play test check test-pure test-compiled compiled bench bench-gym bench-server crash lock clean
+.PHONY: help play terminal test check check-web web test-pure test-compiled compiled bench bench-gym bench-server crash lock clean
 
 # -- environments: a stamp in each says how far it is ---------------------------------------------
 

@@ -14,7 +14,18 @@ from setuptools import setup
 PACKAGE = Path("src/steppe")
 KERNEL = ("actions", "chance", "events", "table", "game")
 GAMES = ("scythe", "raiders", "noria")
-COLD = ("__init__", "component*", "describe", "position", "printed", "shown", "text", "view")
+BOTS = ("mind", "noria", "planner", "raiders", "scythe", "scythe_combat", "scythe_mind")
+COLD = (
+    "__init__",
+    "assistant",
+    "component*",
+    "describe",
+    "position",
+    "printed",
+    "shown",
+    "text",
+    "view",
+)
 """Modules of a game that run once a game or once a screen: they stay plain Python."""
 
 
@@ -27,7 +38,8 @@ def hot_modules() -> list[str]:
         for module in sorted((PACKAGE / game).rglob("*.py"))
         if not any(fnmatch(module.stem, cold) for cold in COLD)
     ]
-    return [str(module) for module in kernel + games]
+    bots = [PACKAGE / "bots" / f"{name}.py" for name in BOTS]
+    return [str(module) for module in kernel + games + bots]
 
 
 extensions = []

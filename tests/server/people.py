@@ -123,8 +123,9 @@ class Served:
     def lay(
         self, kinds: str = "here here", game: str = "toy", seed: str | None = "7", **options: object
     ) -> tuple[str, list[str]]:
-        """A table, and the tokens of its seats ("" for a bot's)."""
-        seats = [{"kind": kind} for kind in kinds.split()]
+        """A table, and the tokens of its seats ("" for a bot's, which does not think long)."""
+        bot = {"kind": "bot", "bot": "random"}
+        seats = [bot if kind == "bot" else {"kind": kind} for kind in kinds.split()]
         body: Json = {"game": game, "seats": seats, "options": options}
         if seed is not None:
             body["seed"] = seed

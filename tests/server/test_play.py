@@ -196,7 +196,7 @@ def test_a_seat_that_left_is_taken_by_a_bot_and_taken_back(served: Served) -> No
     assert refused["key"] == "server-seat-is-there"
     two.close()
     one.next("presence", lambda told: not told["seats"][1]["online"])
-    one.send("bot", seat=1, on=True)
+    one.send("bot", seat=1, on=True, bot="random")
     assert one.next("presence")["seats"][1]["bot"] == "random"
     for action in ("take 1 from a", "keep", "end turn"):
         one.play(action)
@@ -228,7 +228,7 @@ def test_a_bot_plays_the_seat_it_was_given(served: Served) -> None:
 def test_while_a_bot_plays_for_a_seat_its_owner_must_take_it_back_first(served: Served) -> None:
     table, (red, _) = served.lay()
     one = served.sit(table, red)
-    one.send("bot", seat=0, on=True)
+    one.send("bot", seat=0, on=True, bot="random")
     one.next("state", lambda told: told["state"]["view"]["to_act"] == 1)
     refused = one.refused("play", seat=0, seq=one.state["seq"], action="keep")
     assert refused["key"] == "server-bot-plays"

@@ -15,7 +15,7 @@ def test_kill_9_under_load_loses_nothing_acknowledged(tmp_path: Path) -> None:
 
 def test_a_quick_table_against_bots_in_their_own_process(tmp_path: Path) -> None:
     with process(str(tmp_path / "tables.db")) as served:
-        given = served.post("/api/tables/quick", {"game": "scythe"})
+        given = served.post("/api/tables/quick", {"game": "scythe", "quick": "bots"})
         own = given["seats"][0]["token"]
         one = served.sit(given["table"], own)
         for _ in range(60):

@@ -33,6 +33,12 @@ def test_the_games_with_their_options_bots_and_quick_starts(served: Served) -> N
         assert game["quick"]
 
 
+def test_no_folder_of_the_servers_machine_is_shown(served: Served) -> None:
+    for game in steppe.games():
+        given = served.post("/api/tables/quick", {"game": game})
+        assert "data" not in served.get(f"/api/tables/{given['table']}/state")["view"]
+
+
 def test_every_quick_start_of_every_game_can_be_played(served: Served) -> None:
     for game in served.get("/api/games"):
         for quick in game["quick"]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from ..kernel.actions import Action
+from .bot import Reason
 from .sight import Sight
 
 
 class RandomBot:
-    id = "random"
-    name = {"en": "Random", "ru": "Случайный"}
-
     def choose(self, sight: Sight) -> Action:
-        return sight.chance.choice(sight.legal)
+        legal = sight.legal
+        return legal[int(sight.chance.random() * len(legal))]
+
+    def reason(self) -> Reason | None:
+        return None

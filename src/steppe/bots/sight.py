@@ -33,6 +33,11 @@ class Sight:
         """What the seat may know, as any client gets it."""
         return self._game.view(self.seat)
 
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self._game.box.name
+
     def imagine(self, number: int) -> Game:
         """A game the seat cannot tell from the real one; each number gives another."""
         return self._game.determinise(self.seat, f"{self._seed}/{number}")

@@ -12,13 +12,15 @@ from ..kernel import game as kernel_game
 from ..kernel.errors import OptionError, SteppeError
 from ..kernel.language import LANGUAGES, phrasebook
 from ..version import __version__
-from . import automa, data, games, play, replay, rules, serve, simulate, verify
+from . import arena, automa, data, games, play, replay, report, rules, serve, simulate, verify
 from .command import Command, Parser, command_parser, parse
 from .terminal import Terminal
 
 COMMANDS: dict[str, Command] = {
     "play": Command(play.arguments, play.run),
     "simulate": Command(simulate.arguments, simulate.run),
+    "arena": Command(arena.arguments, arena.run),
+    "report": Command(report.arguments, report.run),
     "replay": Command(replay.arguments, replay.run),
     "automa": Command(automa.arguments, automa.run),
     "serve": Command(serve.arguments, serve.run),

@@ -1,9 +1,8 @@
-"""`steppe play`: a game in the terminal, a person against random players."""
+"""`steppe play`: a game in the terminal, a person against bots."""
 
 from __future__ import annotations
 
 import difflib
-import random
 import shlex
 import sys
 from argparse import Namespace
@@ -14,6 +13,7 @@ from pathlib import Path
 from rich.columns import Columns
 from rich.text import Text
 
+from ..bots import DEFAULT, Sight, bot
 from ..kernel import rulebook
 from ..kernel.actions import Action
 from ..kernel.box import new
@@ -45,6 +45,7 @@ def arguments(parser: Parser, game: str) -> None:
     parser.whole("--seats", 1, say("cli-flag-seats"))
     parser.flags.add_argument("--seed", metavar="SEED", help=say("cli-flag-seed"))
     parser.flags.add_argument("--seat", metavar="SEAT", default="1", help=say("cli-flag-seat"))
+    parser.flags.add_argument("--bot", metavar="BOT", default="random", help=say("cli-flag-bot"))
     parser.flags.add_argument("--record", metavar="FILE", help=say("cli-flag-record"))
     parser.flags.add_argument("--from", dest="resume", metavar="FILE", help=say("cli-flag-from"))
     add_options(parser, "play", game)
@@ -55,7 +56,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
     file = args.record or args.resume or ""
     if args.record and args.record != args.resume and Path(args.record).exists():
         raise OptionError(terminal.say("cli-file-exists", file=args.record))
-    session = Session(log, seat_of(log.game, args.seat, terminal), file, terminal)
+    session = Session(log, seat_of(log.game, args.seat, terminal), file, terminal, args.bot)
     return session.run()
 
 
@@ -81,7 +82,8 @@ def _resumed(args: Namespace, terminal: Terminal) -> Log:
 class Session:
     """One person at one seat of one game."""
 
-    def __init__(self, log: Log, me: int, file: str, terminal: Terminal) -> None:
+    def __init__(self, log: Log, me: int, file: str, terminal: Terminal, rival: str) -> None:
+        self.rivals = [bot(rival) for _ in range(log.game.seats)]
         self.log = log
         self.game: Game = log.game
         self.me = me
@@ -92,10 +94,9 @@ class Session:
         self.choices: Sequence[Action] = ()
         self.leaving = False
         assert self.game.start is not None
-        # What the others choose is no part of the game's own chance.
-        self.others = random.Random(f"random players of {self.game.start.seed}")
         self.commands: dict[str, Callable[[str], None]] = {
             "why": self.why_not,
+            "hint": self.hint,
             "undo": self.undo,
             "log": self.show_log,
             "board": self.show_board,
@@ -146,13 +147,30 @@ class Session:
         """Let the others decide, tell what happened, and show what is to be chosen."""
         game = self.game
         while game.to_act is not None and game.to_act != self.me:
-            self.log.play(self.others.choice(game.legal()))
+            self.log.play(self.rivals[game.to_act].choose(self.sight(game.to_act)))
             board = True
         self.tell()
         if board or game.over:
             self.show_board()
         if not game.over:
             self.show_choices()
+
+    def sight(self, seat: int) -> Sight:
+        """What a bot at a seat sees now. What it does by chance is no part of the game's own."""
+        assert self.game.start is not None
+        return Sight(self.game, seat, f"{self.game.start.seed}/{len(self.game.history)}")
+
+    def hint(self, _: str) -> None:
+        """What a strong bot would do here, and why."""
+        adviser = bot(DEFAULT)
+        action = adviser.choose(self.sight(self.me))
+        words = self.phrases.action(action, self.game.about(action))
+        reason = adviser.reason()
+        if reason is None:
+            self.say("cli-hint", action=words, notation=action.notation)
+        else:
+            why = self.terminal.say(reason[0], **reason[1])
+            self.say("cli-hint-why", action=words, notation=action.notation, reason=why)
 
     def tell(self) -> None:
         """What has happened since it was last told."""

@@ -61,7 +61,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
     )
     with contextlib.ExitStack() as stack:
         rows = stack.enter_context(writer(args.out, terminal)) if args.out else None
-        bar = stack.enter_context(_progress(terminal))
+        bar = stack.enter_context(progress_bar(terminal))
         progress = bar.add_task(terminal.say("cli-progress"), total=args.games)
         try:
             for results in _results(tasks, jobs):
@@ -150,7 +150,7 @@ def _leave_interrupts_to_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _progress(terminal: Terminal) -> Progress:
+def progress_bar(terminal: Terminal) -> Progress:
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),

@@ -26,7 +26,7 @@ cli-more = steppe COMMAND --help tells more about a command.
 cli-pure = pure Python
 cli-compiled = compiled
 
-cli-about-play = Play a game in the terminal against random players.
+cli-about-play = Play a game in the terminal against bots.
 cli-about-simulate = Let random players play many games, and count.
 cli-about-replay = Show a recorded game as it stood after any of its decisions.
 cli-about-rules = Search the rulebook of a game, or read one rule with its examples.
@@ -150,6 +150,7 @@ cli-over = The game is over.
 cli-help =
     Type the number of a choice, or its notation, which stands in brackets.
     why not NOTATION: why an action is not among the choices
+    hint: what a strong bot would do, and why
     undo: take back your last decision; undo all: everything that can still be taken back
     log: what has happened; log rules: the same with the rule behind each line
     board: the table as you see it
@@ -258,6 +259,72 @@ cli-yes = yes
 cli-no = no
 cli-no-options = { $game } has no options.
 
+# -- bots, the arena and its report ---------------------------------------------------------------
+
+cli-flag-bot = who plays against you: random, easy, medium, greedy, hard, expert (default: random)
+cli-hint = Perhaps: { $action } [{ $notation }]
+cli-hint-why = Perhaps: { $action } [{ $notation }] – { $reason }
+cli-word-hint = hint
+cli-about-arena = Let bots play each other many times, and rate them.
+cli-about-report = Make one page about the games of an arena.
+cli-examples-arena =
+    steppe arena { $game } --bots hard,greedy --games 200 --seed 7
+    steppe arena { $game } --bots greedy,random --games 1000 --jobs 2 --out games.jsonl
+cli-examples-report =
+    steppe report games.jsonl --out report.html
+    steppe report games.jsonl --out report.json
+cli-flag-bots = who plays, such as hard,greedy,random or hard/warlike (default: greedy,random)
+cli-flag-arena-games = at least so many games for every pairing (default: 100)
+cli-flag-arena-seats = how many seats at a table (default: 2)
+cli-flag-gauntlet = only the first bot against each of the others
+cli-flag-ray = play on the Ray cluster at this address
+cli-flag-arena-out = write one row a game to this .jsonl or .parquet file; what it already holds is not played again
+cli-flag-report-file = the file of an arena
+cli-flag-report-out = where to write: .html for a page, .json for its figures (default: report.html)
+cli-no-file = there is no file { $file }
+cli-report-empty = { $file } holds no games
+cli-report-title = Arena: { $games } games
+cli-arena-resumed = { $games } games are there already and are not played again.
+cli-arena-player = { $player }: { $score } on average, { $time } ms a turn
+cli-arena-against = against
+cli-arena-wins = wins [95 %]
+cli-arena-games = games
+cli-arena-rating = { $player }: rating { $rating }
+cli-arena-summary = Rounds { $rounds }, winning score { $score }, margin { $margin }, unfinished { $unfinished }
+cli-arena-seed = Seed: { $seed }
+cli-arena-head-player = player
+
+# Why a bot plays what it plays
+reason-end = this ends the game in my favour or saves what can be saved
+reason-coins = for the coins
+reason-star = for a star
+reason-land = to hold more territories
+reason-stock = to gather resources for the next actions
+reason-building = to build
+reason-popularity = for popularity
+reason-army = for strength in combat
+reason-workers = for more workers
+reason-engine = to make later actions cheaper and better
+reason-mechs = for mechs and what they can do
+reason-recruits = for recruits and their bonuses
+reason-objective = to fulfil an objective
+reason-ready = to be ready for the next bottom action
+reason-yields = to produce more later
+reason-encounter = on the way to an encounter
+reason-factory = for the Factory
+reason-safety = to be safer from rivals
+reason-rivals = to hold rivals back
+reason-score = for points at once
+reason-track = to go on along the tracks
+reason-knowledge = for knowledge
+reason-ships = for ships
+reason-goods = for goods
+reason-wheel = for a better wheel
+reason-supplies = for supplies
+reason-crew = for a stronger crew
+reason-raid = to prepare a raid
+reason-worker = for a better worker
+reason-quest = to fulfil a quest
 # Serving and verifying
 cli-serving = Steppe is at { $address } – leave with Ctrl+C.
 cli-bad-host = cannot serve at { $host }, port { $port }: { $reason }

@@ -26,7 +26,7 @@ cli-more = steppe КОМАНДА --help расскажет о команде б�
 cli-pure = чистый Python
 cli-compiled = скомпилировано
 
-cli-about-play = Сыграть партию в терминале против случайных игроков.
+cli-about-play = Сыграть партию в терминале против ботов.
 cli-about-simulate = Дать случайным игрокам сыграть много партий и подсчитать итоги.
 cli-about-replay = Показать записанную партию после любого её решения.
 cli-about-rules = Искать в правилах игры или прочесть одно правило с примерами.
@@ -152,6 +152,7 @@ cli-over = Партия окончена.
 cli-help =
     Наберите номер варианта или его запись: она стоит в скобках.
     почему нельзя ЗАПИСЬ: почему действия нет среди вариантов
+    совет: что сделал бы сильный бот и почему
     назад: взять назад последнее решение; назад все: всё, что ещё можно взять назад
     журнал: что произошло; журнал правила: то же с правилом у каждой строки
     стол: стол, каким вы его видите
@@ -264,6 +265,72 @@ cli-yes = да
 cli-no = нет
 cli-no-options = У игры { $game } нет вариантов.
 
+# -- боты, арена и её отчёт -----------------------------------------------------------------------
+
+cli-flag-bot = кто играет против вас: random, easy, medium, greedy, hard, expert (иначе — random)
+cli-hint = Может быть: { $action } [{ $notation }]
+cli-hint-why = Может быть: { $action } [{ $notation }] — { $reason }
+cli-word-hint = совет
+cli-about-arena = Дать ботам сыграть друг с другом много раз и оценить их.
+cli-about-report = Сделать страницу о партиях арены.
+cli-examples-arena =
+    steppe arena { $game } --bots hard,greedy --games 200 --seed 7
+    steppe arena { $game } --bots greedy,random --games 1000 --jobs 2 --out games.jsonl
+cli-examples-report =
+    steppe report games.jsonl --out report.html
+    steppe report games.jsonl --out report.json
+cli-flag-bots = кто играет, например hard,greedy,random или hard/warlike (иначе — greedy,random)
+cli-flag-arena-games = не меньше стольких партий для каждой пары (иначе — 100)
+cli-flag-arena-seats = сколько мест за столом (иначе — 2)
+cli-flag-gauntlet = только первый бот против каждого из остальных
+cli-flag-ray = играть на кластере Ray по этому адресу
+cli-flag-arena-out = писать по строке на партию в этот файл .jsonl или .parquet; то, что в нём уже есть, не играется снова
+cli-flag-report-file = файл арены
+cli-flag-report-out = куда писать: .html — страница, .json — её числа (иначе — report.html)
+cli-no-file = нет файла { $file }
+cli-report-empty = в { $file } нет партий
+cli-report-title = Арена: партий { $games }
+cli-arena-resumed = Партий уже сыграно: { $games }; они не играются снова.
+cli-arena-player = { $player }: в среднем { $score }, { $time } мс на ход
+cli-arena-against = против
+cli-arena-wins = победы [95 %]
+cli-arena-games = партии
+cli-arena-rating = { $player }: рейтинг { $rating }
+cli-arena-summary = Раундов { $rounds }, счёт победителя { $score }, отрыв { $margin }, не доиграно { $unfinished }
+cli-arena-seed = Зерно: { $seed }
+cli-arena-head-player = игрок
+
+# Почему бот так ходит
+reason-end = так партия кончается лучше всего для меня
+reason-coins = ради монет
+reason-star = ради звезды
+reason-land = чтобы контролировать больше территорий
+reason-stock = чтобы запасти ресурсы для следующих действий
+reason-building = ради построек
+reason-popularity = ради популярности
+reason-army = ради силы в бою
+reason-workers = чтобы стало больше рабочих
+reason-engine = чтобы следующие действия стали дешевле и лучше
+reason-mechs = ради мехов и их умений
+reason-recruits = ради рекрутов и их бонусов
+reason-objective = чтобы выполнить цель
+reason-ready = чтобы подготовить следующее действие нижнего ряда
+reason-yields = чтобы потом больше производить
+reason-encounter = по пути к встрече
+reason-factory = ради Фабрики
+reason-safety = чтобы быть в безопасности от соперников
+reason-rivals = чтобы сдержать соперников
+reason-score = ради очков прямо сейчас
+reason-track = чтобы продвинуться по трекам
+reason-knowledge = ради знаний
+reason-ships = ради кораблей
+reason-goods = ради товаров
+reason-wheel = ради лучшего колеса
+reason-supplies = ради припасов
+reason-crew = ради более сильной команды
+reason-raid = чтобы подготовить набег
+reason-worker = ради лучшего работника
+reason-quest = чтобы выполнить задание
 # Стол в браузере и проверка
 cli-serving = Steppe открыт по адресу { $address } – выйти: Ctrl+C.
 cli-bad-host = не удаётся открыть { $host }, порт { $port }: { $reason }

@@ -13,8 +13,10 @@ TRIES = 200
 
 def resample(table: Raiders, seat: int, chance: Chance) -> None:
     redraw_quests(table, chance)
+    table.animal_deck.sort()
     chance.shuffle("imagined animals", table.animal_deck)
     if table.chief is not None:
+        table.chief.deck.sort()
         chance.shuffle("imagined plans", table.chief.deck)
     for _ in range(TRIES):
         redraw_crew(table, seat, chance)
@@ -38,6 +40,7 @@ def redraw_crew(table: Raiders, seat: int, chance: Chance) -> None:
         unseen += player.hand
         for card in known:
             unseen.remove(card)
+    unseen.sort()  # so that nothing of the true order is left in the new one
     chance.shuffle("imagined crew", unseen)
     for number, player in enumerate(table.players):
         if number != seat:
@@ -63,6 +66,7 @@ def redraw_quests(table: Raiders, chance: Chance) -> None:
         if quest >= 0 and not table.open_quest(place)
     ]
     unseen = [table.quests[place] for place in places] + table.quest_box
+    unseen.sort()
     chance.shuffle("imagined quests", unseen)
     for place in places:
         table.quests[place] = unseen.pop()

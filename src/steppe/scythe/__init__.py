@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ..kernel.box import Box
+from ..kernel.box import AGAINST_BOTS, Box, Quick
 from ..kernel.chance import Chance
 from ..kernel.language import Phrasebook
 from ..kernel.options import Option, OptionValue
@@ -130,6 +130,11 @@ class Scythe(Box):
 
     def usual_seats(self, options: dict[str, OptionValue]) -> int:
         return super().usual_seats(options) if options["automa"] == NO_AUTOMA else 1
+
+    quick = (
+        Quick("automa", {"en": "Against the Automa", "ru": "Против Автомы"}, 1),
+        Quick("bots", AGAINST_BOTS, 3, {"recruit_bonus": "take"}),
+    )
 
     def lay(self, seats: int, options: dict[str, OptionValue], chance: Chance) -> ScytheTable:
         return lay(seats, options, chance, figures(str(options["data"])))

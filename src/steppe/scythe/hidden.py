@@ -12,6 +12,7 @@ def resample(table: ScytheTable, seat: int, chance: Chance) -> None:
     me = table.players[seat]
     redraw_combat_cards(table, me, chance)
     redraw_objectives(table, me, chance)
+    table.encounter_deck.sort()
     chance.shuffle("encounter deck", table.encounter_deck)
     redraw_factory(table, me, chance)
     if table.automa is not None:
@@ -30,6 +31,7 @@ def redraw_combat_cards(table: ScytheTable, me: Player, chance: Chance) -> None:
             kept[player.seat] = me.known[:]
         for value, count in enumerate(player.hand):
             unseen += [value] * (count - kept[player.seat][value])
+    unseen.sort()  # so that nothing of the true order is left in the new one
     chance.shuffle("imagined combat cards", unseen)
     for seat in range(len(table.players)):
         if seat == me.seat:
@@ -49,6 +51,7 @@ def redraw_objectives(table: ScytheTable, me: Player, chance: Chance) -> None:
     unseen = list(table.objective_deck)
     for player in others:
         unseen += player.objectives
+    unseen.sort()
     chance.shuffle("imagined objectives", unseen)
     for player in others:
         player.objectives = [unseen.pop() for _ in player.objectives]

@@ -103,8 +103,13 @@ class Api:
     def _admit(self, request: Request, call: Call) -> None:
         if call.method == "POST" and not same_origin(request.headers, self._origins):
             raise Refusal("server-origin", 403)
-        client = request.client.host if request.client else ""
-        if not self._requests.take(client) or (call.makes and not self._made.take(client)):
+        self.admit(request)
+        if call.makes and not self._made.take(address_of(request)):
+            raise Refusal("server-too-many", 429)
+
+    def admit(self, request: Request) -> None:
+        """Count one more piece of work for a client."""
+        if not self._requests.take(address_of(request)):
             raise Refusal("server-too-many", 429)
 
     # -- what is sent along --------------------------------------------------------------------
@@ -133,6 +138,10 @@ def answer(value: Any, status: int = 200) -> Response:
     if isinstance(value, str):
         return Response(value, status, media_type="text/plain")
     return Response(encode(value), status, media_type="application/json")
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
 
 
 def bearer(request: Request) -> list[str]:
@@ -194,6 +203,7 @@ async def list_mine(api: Api, request: Request) -> MineGiven:
     wanted = await api.wanted(request, MineWanted)
     shown: list[TableShown] = []
     for known in wanted.tables:
+        api.admit(request)  # each may have to be rebuilt
         try:
             room = await api.hall.room(known.table)
         except Refusal:

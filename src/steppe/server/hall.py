@@ -330,10 +330,13 @@ class Hall:
             table = room.table
             if not table.open:
                 raise Refusal("server-not-over", 409)
+            if room.verdict is not None:
+                return room.verdict
             laid = table.laid
             again = open_timeline(replace(laid, past=()))
             for played in table.timeline.decisions:
                 again.play(played.action)
             ok = commitment(laid.seed) == laid.seed_hash and again.game.hash() == table.game.hash()
             key = "server-verified" if ok else "server-not-verified"
-            return Verdict(ok, laid.seed, laid.seed_hash, phrasebook("", "en").say(key))
+            room.verdict = Verdict(ok, laid.seed, laid.seed_hash, phrasebook("", "en").say(key))
+            return room.verdict

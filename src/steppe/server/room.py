@@ -36,6 +36,8 @@ class Room:
         self.table = table
         self.lock = asyncio.Lock()
         self.company = Company()
+        self.verdict: messages.Verdict | None = None
+        """Of a finished game, once somebody has asked."""
         self._store = store
         self._thinkers = thinkers
         self._pace = pace

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from typing import Any
@@ -24,6 +25,7 @@ log = logging.getLogger("steppe.server")
 POLICY = 1008
 TOO_LARGE = 1009
 TRY_LATER = 1013
+GOODBYE_SECONDS = 2.0
 REFUSALS = 50  # in a row, after which a socket is closed
 
 
@@ -56,12 +58,11 @@ class Sockets:
 
     async def _dismiss(self, websocket: WebSocket, refusal: Refusal) -> None:
         """Say why, and close."""
-        try:
-            await websocket.send_text(messages.frame(refusal.told(0)))
-            code = TRY_LATER if refusal.status == 503 else POLICY
-            await websocket.close(code, refusal.sentence[:120])
-        except (WebSocketDisconnect, RuntimeError):
-            pass  # it has gone already
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            async with asyncio.timeout(GOODBYE_SECONDS):  # it may have gone, or not be reading
+                await websocket.send_text(messages.frame(refusal.told(0)))
+                code = TRY_LATER if refusal.status == 503 else POLICY
+                await websocket.close(code, refusal.sentence[:120])
 
     async def _serve(self, websocket: WebSocket) -> None:
         limits = self._hall.limits

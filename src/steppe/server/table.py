@@ -25,6 +25,13 @@ Viewer = int | None
 """A seat, or None for a spectator."""
 
 
+def shown(game: Game, seat: int | None) -> dict[str, Any]:
+    """What a seat sees, without the folder on this machine from which components were read."""
+    view = game.view(seat)
+    view.pop("data", None)
+    return view
+
+
 class LiveTable:
     def __init__(self, id: str, laid: Laid) -> None:
         self.id = id
@@ -106,7 +113,7 @@ class LiveTable:
             seq=timeline.counted(viewer, number),
             last=timeline.counted(viewer, end),
             seat=viewer,
-            view=game.view(viewer),
+            view=shown(game, viewer),
             labels=[game.label(seat) for seat in range(game.seats)],
             names=self.names,
             turns=self._turns(viewer),
@@ -122,7 +129,7 @@ class LiveTable:
         if self.open:
             state.seed = self.laid.seed
             if secrets:
-                state.views = [game.view(seat) for seat in range(game.seats)]
+                state.views = [shown(game, seat) for seat in range(game.seats)]
         if game.over:
             state.scores = list(game.scores)
             state.winners = list(game.winners)
@@ -132,13 +139,9 @@ class LiveTable:
         timeline = self.timeline
         if not timeline.hushed:
             return [TurnSpan(*span) for span in timeline.spans]
+        count = timeline.count(viewer)
         counted = [
-            TurnSpan(
-                timeline.counted(viewer, span.first - 1) + 1,
-                timeline.counted(viewer, span.last),
-                span.seat,
-                span.turn,
-            )
+            TurnSpan(count.of(span.first - 1) + 1, count.of(span.last), span.seat, span.turn)
             for span in timeline.spans
         ]
         return [span for span in counted if span.first <= span.last]
@@ -147,8 +150,9 @@ class LiveTable:
         self, viewer: Viewer, number: int, told: dict[int, Told], secrets: bool
     ) -> list[LogEntry]:
         timeline = self.timeline
-        unnoticed = set(timeline.unnoticed(viewer))
-        counted = timeline.counted(viewer, number)
+        count = timeline.count(viewer)
+        unnoticed = set(count.unnoticed)
+        counted = count.of(number)
         own = viewer is None
         lines: list[msgspec.Raw] = []
         for n in range(number, 0, -1):

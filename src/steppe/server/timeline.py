@@ -9,6 +9,7 @@ go into a combat must not be told by the counter.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -46,6 +47,16 @@ class Past(NamedTuple):
 
     game: Game
     told: dict[int, Told]
+
+
+class Count(NamedTuple):
+    """How one viewer counts the decisions."""
+
+    unnoticed: list[int]
+
+    def of(self, number: int) -> int:
+        """How many of the first decisions the viewer could notice."""
+        return number - bisect_right(self.unnoticed, number)
 
 
 class Timeline:
@@ -151,21 +162,22 @@ class Timeline:
 
     # -- how viewers count ---------------------------------------------------------------------
 
-    def unnoticed(self, viewer: int | None) -> list[int]:
-        """The decisions that the viewer could not notice."""
-        return [n for n in self.hushed if self.decisions[n - 1].seat != viewer]
+    def count(self, viewer: int | None) -> Count:
+        return Count([n for n in self.hushed if self.decisions[n - 1].seat != viewer])
 
     def counted(self, viewer: int | None, number: int) -> int:
         """How many of the first decisions the viewer could notice."""
-        return number - sum([n <= number for n in self.unnoticed(viewer)])
+        return self.count(viewer).of(number)
 
     def number(self, viewer: int | None, counted: int) -> int:
         """The last decision up to which the viewer could notice so many."""
+        count = self.count(viewer)
         number = counted
-        for n in self.unnoticed(viewer):
-            if n <= number + 1:
-                number += 1
+        for n in count.unnoticed:
+            if n > number + 1:
+                break
+            number += 1
         if not 0 <= number <= len(self.decisions):
-            last = self.counted(viewer, len(self.decisions))
+            last = count.of(len(self.decisions))
             raise SteppeError(f"the game has {last} decisions, so there is no moment {counted}")
         return number

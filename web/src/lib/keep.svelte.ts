@@ -38,12 +38,18 @@ class Tables {
     localStorage.setItem(TABLES, JSON.stringify(this.all));
   }
 
+  /** What other tabs may have written in the meantime is not lost. */
+  #refresh(): void {
+    this.all = read<Kept[]>(TABLES, []);
+  }
+
   find(table: string): Kept | undefined {
     return this.all.find((kept) => kept.table === table);
   }
 
   /** Puts a table on top of the list, with what is known of it. */
   keep(table: string, game: string, tokens: Record<string, string>, links: Record<string, string> = {}): void {
+    this.#refresh();
     const before = this.find(table);
     const kept: Kept = {
       table,
@@ -65,6 +71,7 @@ class Tables {
   }
 
   forget(table: string): void {
+    this.#refresh();
     this.#write(this.all.filter((kept) => kept.table !== table));
   }
 }

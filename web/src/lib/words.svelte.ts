@@ -86,9 +86,12 @@ export function learn(game: string): Promise<void> {
 async function fetchWords(game: string): Promise<void> {
   const called = await get<Record<string, Names>>(`/api/names/${game}`);
   for (const language of LANGUAGES) {
-    const found = Object.entries(GAMES).find(([path]) => path.endsWith(`/${game}/locale/${language}.ftl`));
-    const source = found ? await found[1]() : '';
-    build(`${game}/${language}`, [...common(language), source]);
+    // `en.ftl`, and beside it what a part of the game says: `automa.en.ftl`.
+    const found = Object.entries(GAMES).filter(
+      ([path]) => path.includes(`/${game}/locale/`) && /[/.](\w+)\.ftl$/.exec(path)?.[1] === language,
+    );
+    const sources = await Promise.all(found.map(([, source]) => source()));
+    build(`${game}/${language}`, [...common(language), ...sources]);
     names.set(`${game}/${language}`, called[language] ?? {});
   }
 }

@@ -34,7 +34,7 @@ page-table-gone = This table is not here any more.
 page-table-over = Won by { $winners }
 page-table-review = A record to look at
 page-table-my-turn = Your turn
-page-table-waits = { $who } decides
+page-table-waits = { CAPITAL($who) } decides
 
 # -- setting up a table --------------------------------------------------------------------------
 
@@ -110,13 +110,19 @@ page-score-stars = Stars
 page-score-territories = Territories
 page-score-resources = Resources
 page-score-structures = Structures
+page-score-track = Track
+page-score-crew = Crew
+page-score-animals = Animals
+page-score-quests = Quests
+page-score-plunder = Plunder
+page-score-tiebreak = Tie-break
 
 page-prompt = What is being decided
-page-waits-for = { $who } decides.
+page-waits-for = { CAPITAL($who) } decides.
 page-past = The past: { $at } of { $last } decisions
 page-over = The game is over. { $winners_count ->
-    [one] { $winners } wins.
-   *[other] { $winners } share the victory.
+    [one] { CAPITAL($winners) } wins.
+   *[other] { CAPITAL($winners) } share the victory.
 }
 page-rule = Rule { $id }
 page-since = Meanwhile { $things ->

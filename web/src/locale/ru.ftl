@@ -110,6 +110,12 @@ page-score-stars = Звёзды
 page-score-territories = Территории
 page-score-resources = Ресурсы
 page-score-structures = Здания
+page-score-track = Шкала
+page-score-crew = Соратники
+page-score-animals = Животные
+page-score-quests = Задания
+page-score-plunder = Трофеи
+page-score-tiebreak = При равенстве
 
 page-prompt = Что решается
 page-waits-for = Решает { $who }.

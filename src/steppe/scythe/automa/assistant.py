@@ -249,15 +249,13 @@ class Assistant:
 
 def lay_assistant(position: dict[str, Any], chosen: dict[str, object], chance: Chance) -> Assistant:
     """An assistant for a described position."""
-    from .. import BOX, figures
-    from ..position import lay_position
+    from .. import BOX
 
     options = settle(BOX.options, chosen)
     if "automa" not in position:
         raise PositionError("the position has no Automa")
     position = {**position, "active": next(iter(position.get("players", {"": {}})))}
-    table = lay_position(position, options, chance, figures(str(options["data"])))
-    return Assistant(table, options)
+    return Assistant(BOX.lay_position(position, options, chance), options)
 
 
 def load(text: str) -> Assistant:

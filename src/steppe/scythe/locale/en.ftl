@@ -547,6 +547,7 @@ picture-automa = { $level }: space { $space } of { $spaces } on the star tracker
    *[other] { $deck } cards
 } in its deck
 picture-scheme = Scheme { $scheme }
+picture-water-free = free to cross water
 picture-automa-card = Card { $card }
 picture-deck = Deck { $count }
 

@@ -643,6 +643,7 @@ picture-steps = { $steps ->
 }
 picture-automa = { $level }: деление { $space } из { $spaces } на счётчике звёзд, схема { $scheme }, карт в колоде: { $deck }
 picture-scheme = Схема { $scheme }
+picture-water-free = вода не мешает
 picture-automa-card = Карта { $card }
 picture-deck = Колода { $count }
 

@@ -5,6 +5,7 @@ export const marks: Record<string, Mark> = {
   green: { shape: 'triangle', colour: '#5c8a57', ink: '#fdfaf2' },
   orange: { shape: 'pentagon', colour: '#c9752b', ink: '#fdfaf2' },
   black: { shape: 'shield', colour: '#3a3a42', ink: '#f4efe4' },
+  chief: { shape: 'hexagon', colour: '#8a8375', ink: '#fdfaf2' },
 };
 
 /** The workers: colour and shape both say which. */

@@ -47,24 +47,31 @@ class Tips {
 
 export const tips = new Tips();
 
+/** An element that is taken off the page loses the focus in the midst of drawing, when nothing may
+ * change yet: what then follows waits until the drawing is done. */
+function afterwards(leave: () => void): () => void {
+  return () => queueMicrotask(leave);
+}
+
 /** Shows a tip while the mouse or the focus is on the element. */
 export function tip(content: () => Tip | null): Attachment<Element> {
   return (element) => {
     const enter = () => tips.plan(element, content, 'now');
     const leave = () => tips.leave(element);
+    const blur = afterwards(leave);
     const focus = () => {
       if (element.matches(':focus-visible')) tips.plan(element, content, 'now');
     };
     element.addEventListener('pointerenter', enter);
     element.addEventListener('pointerleave', leave);
     element.addEventListener('focus', focus);
-    element.addEventListener('blur', leave);
+    element.addEventListener('blur', blur);
     return () => {
       leave();
       element.removeEventListener('pointerenter', enter);
       element.removeEventListener('pointerleave', leave);
       element.removeEventListener('focus', focus);
-      element.removeEventListener('blur', leave);
+      element.removeEventListener('blur', blur);
     };
   };
 }
@@ -90,12 +97,13 @@ export function pointing(pick: Pick, thing: Thing, content?: () => Tip | null): 
     const leave = () => {
       if (pick.over === thing) pick.over = null;
     };
+    const blur = afterwards(leave);
     element.addEventListener('click', click);
     element.addEventListener('keydown', key);
     element.addEventListener('pointerenter', enter);
     element.addEventListener('pointerleave', leave);
     element.addEventListener('focus', enter);
-    element.addEventListener('blur', leave);
+    element.addEventListener('blur', blur);
     return () => {
       undoTip?.();
       leave();
@@ -104,7 +112,7 @@ export function pointing(pick: Pick, thing: Thing, content?: () => Tip | null): 
       element.removeEventListener('pointerenter', enter);
       element.removeEventListener('pointerleave', leave);
       element.removeEventListener('focus', enter);
-      element.removeEventListener('blur', leave);
+      element.removeEventListener('blur', blur);
     };
   };
 }

@@ -18,6 +18,11 @@ export class Drag {
 
   readonly #table: Table;
 
+  /** What kind of unit is dragged. */
+  get unit(): string {
+    return this.held.split(' ')[0] ?? '';
+  }
+
   constructor(table: Table) {
     this.#table = table;
   }

@@ -14,14 +14,14 @@ export interface Shown {
 const ABOVE = 46;
 const MOST = 12; // more than that at once is only confusing
 
+const ON_THE_WAY: readonly string[] = ['moved', 'retreated', 'returned', 'automa-moved', 'automa-attacks'];
+const COMING_DOWN: readonly string[] = ['deployed', 'built', 'gained-at', 'automa-deployed'];
 const SIZES: Readonly<Record<string, number>> = { hero: 28, mech: 26 };
 
 /** Where an event leads: the place where something arrives. */
-export function arrival(event: Happened): string {
-  const { to, place } = event;
-  if (event.event === 'moved' || event.event === 'retreated' || event.event === 'returned') return String(to ?? '');
-  if (event.event === 'deployed' || event.event === 'built' || event.event === 'gained-at') return String(place ?? '');
-  return '';
+export function arrival({ event, to, place }: Happened): string {
+  if (ON_THE_WAY.includes(event)) return String(to ?? '');
+  return COMING_DOWN.includes(event) ? String(place ?? '') : '';
 }
 
 export function flights(events: readonly Happened[], { places, colour, icon }: Shown): Flight[] {
@@ -31,7 +31,7 @@ export function flights(events: readonly Happened[], { places, colour, icon }: S
     const to = at.get(arrival(event));
     if (!to) continue;
     const key = String(event['unit'] ?? event['structure'] ?? event['goods'] ?? 'mech');
-    const from = event.event === 'moved' || event.event === 'retreated' || event.event === 'returned' ? at.get(String(event['place'])) : undefined;
+    const from = ON_THE_WAY.includes(event.event) ? at.get(String(event['place'])) : undefined;
     found.push({
       stops: [from ?? { x: to.x, y: to.y - ABOVE }, to],
       icon: icon(key),

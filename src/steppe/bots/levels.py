@@ -1,0 +1,142 @@
+"""The bots there are, from the weakest to the strongest, and the minds they think with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import NamedTuple
+
+from ..kernel.errors import OptionError
+from ..kernel.game import Game
+from .bot import Bot
+from .mind import Line, Mind
+from .random_bot import RandomBot
+from .thinking_bot import Effort, ThinkingBot
+
+
+class Level(NamedTuple):
+    """A bot as people choose it."""
+
+    id: str
+    name: dict[str, str]
+    help: dict[str, str]
+    effort: Effort | None  # None: it does not think at all
+
+
+LEVELS = (
+    Level(
+        "random",
+        {"en": "Random", "ru": "Случайный"},
+        {"en": "takes any legal action", "ru": "делает любой разрешённый ход"},
+        None,
+    ),
+    Level(
+        "easy",
+        {"en": "Easy", "ru": "Лёгкий"},
+        {"en": "plans its turn and often misjudges", "ru": "планирует ход и часто ошибается"},
+        Effort(width=1, noise=4.0),
+    ),
+    Level(
+        "medium",
+        {"en": "Medium", "ru": "Средний"},
+        {"en": "plans its turn and errs a little", "ru": "планирует ход и изредка ошибается"},
+        Effort(width=2, noise=1.0),
+    ),
+    Level(
+        "greedy",
+        {"en": "Greedy", "ru": "Жадный"},
+        {
+            "en": "takes the best turn it sees, at once",
+            "ru": "сразу делает лучший ход, какой видит",
+        },
+        Effort(width=2),
+    ),
+    Level(
+        "hard",
+        {"en": "Hard", "ru": "Сильный"},
+        {"en": "looks two own turns further ahead", "ru": "смотрит ещё на два своих хода вперёд"},
+        Effort(width=2, turns=2, beam=4, seconds=1.0),
+    ),
+    Level(
+        "expert",
+        {"en": "Expert", "ru": "Мастер"},
+        {"en": "looks four own turns further ahead", "ru": "смотрит ещё на четыре своих хода"},
+        Effort(width=3, turns=4, beam=6, seconds=4.0),
+    ),
+)
+
+BOTS: dict[str, Level] = {level.id: level for level in LEVELS}
+"""Every bot by its id, the weakest first."""
+
+DEFAULT = "hard"
+"""The bot that sits down where none is named."""
+
+STYLES: dict[str, tuple[str, ...]] = {"scythe": ("builder", "warlike", "popular")}
+"""The styles of each game: `hard/warlike` thinks like `hard` and weighs some things otherwise."""
+
+
+class Unlearnt(Mind):
+    """What there is for a game that no bot has learnt to think about: any answer."""
+
+    def answer(self, game: Game, roll: float) -> Line | None:
+        legal = game.legal()
+        return (legal[int(roll * len(legal))],)
+
+
+def mind(game: str, seat: int, style: str = "") -> Mind:
+    """How a seat of a game thinks."""
+    if game == "scythe":
+        from .scythe_mind import ScytheMind
+
+        return ScytheMind(seat, style=style)
+    if game == "noria":
+        from .noria import NoriaMind
+
+        return NoriaMind(seat, style=style)
+    if game == "raiders":
+        from .raiders import RaidersMind
+
+        return RaidersMind(seat, style=style)
+    return Unlearnt(seat)
+
+
+def bots(game: str) -> list[str]:
+    """The ids of the bots that play a game, the weakest first."""
+    return list(BOTS)
+
+
+def bot(id: str, patient: bool = False) -> Bot:
+    """A bot of that id, such as `hard` or, with a style, `hard/warlike`.
+
+    Levels that look ahead stop after a while, which depends on the machine; a patient bot thinks
+    to the end, and so always plays the same game again. An impatient bot is made once and shared:
+    it remembers what it planned for all tables of its process.
+    """
+    return _made(id, patient) if patient else _shared(id)
+
+
+@cache
+def _shared(id: str) -> Bot:
+    return _made(id, False)
+
+
+def _made(id: str, patient: bool) -> Bot:
+    name, _, style = id.partition("/")
+    if name not in BOTS:
+        raise OptionError(f"there is no bot {id!r}; there are {', '.join(BOTS)}")
+    effort = BOTS[name].effort
+    if effort is None:
+        return RandomBot()
+    if patient:
+        effort = effort._replace(seconds=0.0)
+    return ThinkingBot(_minds(style), effort)
+
+
+def _minds(style: str) -> Callable[[str, int], Mind]:
+    def minds(game: str, seat: int) -> Mind:
+        if style and style not in STYLES.get(game, ()):
+            known = ", ".join(STYLES.get(game, ())) or "none"
+            raise OptionError(f"there is no style {style!r} for {game}; there are {known}")
+        return mind(game, seat, style)
+
+    return minds

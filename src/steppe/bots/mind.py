@@ -1,0 +1,71 @@
+"""A mind: what a bot knows about one game. The planner asks it, and is the same for all games."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from importlib import resources
+
+from mypy_extensions import mypyc_attr
+
+from ..kernel.actions import Action
+from ..kernel.game import Game
+
+Line = tuple[Action, ...]
+"""Actions that belong together, as one idea: a unit, what it carries and where it goes."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mind:
+    """The judgement of one seat in one game.
+
+    `look` is called at the root of a plan and fixes what is taken for granted while plans are
+    compared; `value` then says what a table is worth to the seat.
+    """
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.weights: list[float] = []
+
+    def look(self, game: Game) -> None:
+        """Take in the table from which plans start."""
+
+    def prepare(self, game: Game) -> None:
+        """Settle in an imagined game what should not sway a plan, such as the next card."""
+
+    def value(self, game: Game) -> float:
+        raise NotImplementedError
+
+    def lines(self, game: Game, known: Sequence[Line]) -> Sequence[Line]:
+        """The ideas worth trying at this decision. `known` are the best of those that were tried
+        at the first such decision of the plan, the best first."""
+        return [(action,) for action in game.legal()]
+
+    def open_end(self, game: Game) -> bool:
+        """Whether something was begun whose worth cannot be seen before it is finished."""
+        return False
+
+    def settle(self, game: Game) -> tuple[Game, float]:
+        """Let the others answer within the own turn, up to the next own decision. What was settled
+        by the likelier of two ends only is made up for by the number, which is added to the value.
+        """
+        while game.to_act is not None and game.to_act != self.seat:
+            game.play(game.default)
+        return game, 0.0
+
+    def answer(self, game: Game, roll: float) -> Line | None:
+        """The answer to a question that needs no plan; `roll` is from 0 to 1."""
+        return None
+
+    def features(self, game: Game) -> dict[str, float]:
+        """What the value is made of, weighted."""
+        return {}
+
+
+def weights(game: str, names: Sequence[str], style: str = "") -> list[float]:
+    """The weights of a game's features, as tuned; a style changes some of them by a factor."""
+    folder = resources.files(__package__) / "weights"
+    table = tomllib.loads((folder / f"{game}.toml").read_text("utf-8"))
+    styles: Mapping[str, Mapping[str, float]] = table.get("styles", {})
+    factors = styles.get(style, {})
+    return [float(table[name]) * float(factors.get(name, 1.0)) for name in names]

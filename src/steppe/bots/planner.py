@@ -1,0 +1,210 @@
+"""Planning a whole turn: a beam of lines of play, one lane for each way to begin."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import attrgetter
+from time import monotonic
+
+from ..kernel.actions import Action
+from ..kernel.game import Game
+from .mind import Line, Mind
+
+LONGEST = 24  # ideas in one turn
+OPEN_ENDS = 24  # unfinished ideas that are followed at once
+KNOWN = 10  # ideas of the first move that are tried again for the next units
+
+
+class Plan:
+    """A way to play the turn: its actions, where they lead, and what that is worth."""
+
+    __slots__ = ("actions", "certain", "correction", "game", "value")
+
+    def __init__(
+        self, actions: Line, certain: int, game: Game, value: float, correction: float
+    ) -> None:
+        self.actions = actions
+        self.certain = certain  # so many actions come before anything is drawn or revealed
+        self.game = game
+        self.value = value
+        self.correction = correction
+
+
+VALUE = attrgetter("value")
+
+
+def extend(mind: Mind, plan: Plan, line: Line, turn: int) -> Plan | None:
+    """The plan with one more idea; None if it cannot be played."""
+    game = plan.game.copy()
+    table = game.table
+    certain = plan.certain
+    sure = certain == len(plan.actions)
+    for action in line:
+        if action not in game.legal() or game.to_act != mind.seat:
+            return None
+        game.play(action)
+        if sure:
+            certain += 1
+            sure = not table.barrier
+    correction = plan.correction
+    if table.turn == turn:
+        game, more = mind.settle(game)
+        correction += more
+    value = mind.value(game) + correction
+    return Plan(plan.actions + line, certain, game, value, correction)
+
+
+def plans(mind: Mind, game: Game, width: int, most: int = 12) -> list[Plan]:
+    """The best plans for the rest of the turn, the best first; `game` is an imagined one."""
+    turn = game.table.turn
+    seat = mind.seat
+    root = Plan((), 0, game, mind.value(game), 0.0)
+    finished: list[Plan] = []
+    first = mind.lines(game, ())
+    starts: list[Plan] = []
+    for line in first:
+        plan = extend(mind, root, line, turn)
+        if plan is not None:
+            starts.append(plan)
+    # At the beginning of a turn every way to begin has its lane; later decisions share one.
+    lanes = [[plan] for plan in starts] if len(starts) <= 12 else [starts]
+    for lane in lanes:
+        _follow(mind, lane, seat, turn, width, finished)
+    finished.sort(key=VALUE, reverse=True)
+    return finished[:most]
+
+
+def _follow(
+    mind: Mind, lane: list[Plan], seat: int, turn: int, width: int, finished: list[Plan]
+) -> None:
+    known: list[Line] = []
+    for _ in range(LONGEST):
+        going: list[Plan] = []
+        for plan in lane:
+            if plan.game.to_act != seat or plan.game.table.turn != turn:
+                finished.append(plan)
+            else:
+                going.append(plan)
+        if not going:
+            return
+        going.sort(key=VALUE, reverse=True)
+        lane = []
+        learnt: list[tuple[float, int, Line]] = []
+        for plan in _worth_following(mind, going, width):
+            lines = mind.lines(plan.game, known)
+            for line in lines:
+                longer = extend(mind, plan, line, turn)
+                if longer is not None:
+                    lane.append(longer)
+                    if len(line) > 1 and not known:
+                        learnt.append((-longer.value, len(learnt), line))
+        if learnt and not known:
+            learnt.sort(key=_first)
+            known = [line for _, _, line in learnt[:KNOWN]]
+
+
+def _first(item: tuple[float, int, Line]) -> tuple[float, int]:
+    return (item[0], item[1])
+
+
+def _different(plans: Sequence[Plan], width: int) -> list[Plan]:
+    """The first few plans that are not worth exactly the same: those are mostly the same."""
+    chosen: list[Plan] = []
+    last = 0.0
+    for plan in plans:
+        if chosen and abs(plan.value - last) < 1e-9:
+            continue
+        chosen.append(plan)
+        last = plan.value
+        if len(chosen) == width:
+            break
+    return chosen
+
+
+def _worth_following(mind: Mind, plans: Sequence[Plan], width: int) -> list[Plan]:
+    """The first few plans, and all that have begun something whose worth cannot be seen yet."""
+    open_ends = [plan for plan in plans if mind.open_end(plan.game)]
+    if not open_ends:
+        return _different(plans, width)
+    settled = [plan for plan in plans if not mind.open_end(plan.game)]
+    return _different(settled, width) + open_ends[:OPEN_ENDS]
+
+
+def deeper(
+    mind: Mind,
+    found: list[Plan],
+    width: int,
+    beam: int,
+    turns: int,
+    pass_turn: Passing,
+    until: float = 0.0,
+) -> list[tuple[float, Plan]]:
+    """The plans with what they are worth some own turns later, the best first.
+
+    `until` is the moment (of `time.monotonic`) after which no further turn is begun; 0 is never.
+    """
+    lines: list[tuple[float, Plan, Game]] = [
+        (plan.value, plan, plan.game) for plan in _different(found, beam)
+    ]
+    for _ in range(turns):
+        longer: list[tuple[float, Plan, Game]] = []
+        for value, start, game in lines:
+            if until and monotonic() > until:
+                return _best_starts(lines)  # plans can be compared only at the same depth
+            later = game.copy()
+            if not pass_turn(mind, later):
+                longer.append((value, start, later))
+                continue
+            for plan in _different(plans(mind, later, width, beam), beam):
+                longer.append((plan.value + start.correction, start, plan.game))
+        longer.sort(key=_worth, reverse=True)
+        lines = _varied(longer, beam)
+    return _best_starts(lines)
+
+
+def _best_starts(lines: list[tuple[float, Plan, Game]]) -> list[tuple[float, Plan]]:
+    best: dict[int, tuple[float, Plan]] = {}
+    for value, start, _ in lines:
+        if id(start) not in best or best[id(start)][0] < value:
+            best[id(start)] = (value, start)
+    return sorted(best.values(), key=_worth_of_pair, reverse=True)
+
+
+def _worth(item: tuple[float, Plan, Game]) -> float:
+    return item[0]
+
+
+def _worth_of_pair(item: tuple[float, Plan]) -> float:
+    return item[0]
+
+
+def _varied(lines: list[tuple[float, Plan, Game]], beam: int) -> list[tuple[float, Plan, Game]]:
+    chosen: list[tuple[float, Plan, Game]] = []
+    last = 0.0
+    for line in lines:
+        if chosen and abs(line[0] - last) < 1e-9:
+            continue
+        last = line[0]
+        chosen.append(line)
+        if len(chosen) == beam:
+            break
+    return chosen
+
+
+class Passing:
+    """How the others' turns are passed over: quietly."""
+
+    def __call__(self, mind: Mind, game: Game) -> bool:
+        """Go to the next own turn; False if the game is over before it."""
+        seat = mind.seat
+        for _ in range(400):
+            if game.to_act is None:
+                return False
+            if game.to_act == seat and game.table.active == seat:
+                return True
+            game.play(game.default)
+        return False
+
+
+def certain_part(plan: Plan) -> Sequence[Action]:
+    return plan.actions[: max(plan.certain, 1)]

@@ -1,0 +1,177 @@
+"""Combat in Scythe as a small matrix game: what each side could commit, and what that costs.
+
+Cards of a rival are unknown: each counts as a draw from the deck as printed.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..scythe.combat import cards_allowed
+from ..scythe.state import Player, ScytheTable
+from ..scythe.terms import CARD_VALUES
+
+ROUNDS: Final = 120  # of fictitious play
+POWER_COST: Final = 0.5
+CARD_COST: Final = 0.6
+RIVAL_STAKE: Final = 7.0  # what winning is thought to be worth to the other side
+
+_CARD_SHARES: Final = (16.0 / 42.0, 12.0 / 42.0, 8.0 / 42.0, 6.0 / 42.0)
+
+
+class Bid:
+    """Something to commit: power on the dial and cards, with what it costs to lose them."""
+
+    __slots__ = ("cards", "cost", "dial", "total", "unknown")
+
+    def __init__(self, dial: int, cards: tuple[int, ...], unknown: int) -> None:
+        self.dial = dial
+        self.cards = cards  # indices of values
+        self.unknown = unknown
+        self.total = dial
+        for card in cards:
+            self.total += CARD_VALUES[card]
+        self.cost = POWER_COST * dial + CARD_COST * (len(cards) + unknown)
+
+
+class Contest:
+    """The solution: how often to commit what, how likely that wins, and what it costs."""
+
+    __slots__ = ("bids", "chance", "cost", "shares")
+
+    def __init__(self, bids: list[Bid], shares: list[float], chance: float, cost: float) -> None:
+        self.bids = bids
+        self.shares = shares
+        self.chance = chance
+        self.cost = cost
+
+    def pick(self, roll: float) -> Bid:
+        for bid, share in zip(self.bids, self.shares, strict=True):
+            roll -= share
+            if roll < 0.0:
+                return bid
+        return self.bids[0]
+
+
+def _sums(cards: int) -> list[float]:
+    """How likely so many unknown cards make each sum."""
+    shares = [1.0]
+    for _ in range(cards):
+        longer = [0.0] * (len(shares) + 5)
+        for total in range(len(shares)):
+            for number in range(4):
+                longer[total + CARD_VALUES[number]] += shares[total] * _CARD_SHARES[number]
+        shares = longer
+    return shares
+
+
+_SUMS: Final = [_sums(cards) for cards in range(7)]
+
+
+def own_bids(table: ScytheTable, player: Player, place: int) -> list[Bid]:
+    hand: list[int] = []
+    for value in range(3, -1, -1):
+        hand += [value] * player.hand[value]
+    most = min(player.power, table.figures.dial_limit)
+    allowed = min(cards_allowed(table, player, place), len(hand), 6)
+    bids: list[Bid] = []
+    for count in range(allowed + 1):
+        for dial in range(most + 1):
+            bids.append(Bid(dial, tuple(hand[:count]), 0))
+    return bids
+
+
+def rival_bids(power: int, cards: int, limit: int) -> list[Bid]:
+    bids: list[Bid] = []
+    for count in range(min(cards, 6) + 1):
+        for dial in range(min(power, limit) + 1):
+            bids.append(Bid(dial, (), count))
+    return bids
+
+
+def beats(mine: Bid, theirs: Bid, attack: bool) -> float:
+    """How likely a bid wins; the attacker wins ties."""
+    margin = mine.total - theirs.total if attack else mine.total - theirs.total - 1
+    if margin < 0:
+        return 0.0
+    chance = 0.0
+    sums = _SUMS[theirs.unknown]
+    for total in range(min(margin + 1, len(sums))):
+        chance += sums[total]
+    return chance
+
+
+def contest(mine: list[Bid], theirs: list[Bid], attack: bool, stake: float) -> Contest:
+    """Fictitious play: each side answers best to what the other has shown so far."""
+    rows = len(mine)
+    columns = len(theirs)
+    wins = [[beats(bid, other, attack) for other in theirs] for bid in mine]
+    my_gain = [0.0] * rows
+    their_gain = [0.0] * columns
+    played = [0] * rows
+    answered = [0] * columns
+    row = 0
+    for bid in range(rows):
+        if mine[bid].total > mine[row].total:
+            row = bid
+    for _ in range(ROUNDS):
+        played[row] += 1
+        chances = wins[row]
+        best = 0
+        for column in range(columns):
+            their_gain[column] += (1.0 - chances[column]) * RIVAL_STAKE - theirs[column].cost
+            if their_gain[column] > their_gain[best]:
+                best = column
+        answered[best] += 1
+        row = 0
+        for bid in range(rows):
+            my_gain[bid] += wins[bid][best] * stake - mine[bid].cost
+            if my_gain[bid] > my_gain[row]:
+                row = bid
+    shares = [count / ROUNDS for count in played]
+    chance = 0.0
+    cost = 0.0
+    for bid in range(rows):
+        if played[bid]:
+            cost += shares[bid] * mine[bid].cost
+            for column in range(columns):
+                if answered[column]:
+                    chance += shares[bid] * answered[column] / ROUNDS * wins[bid][column]
+    return Contest(mine, shares, chance, cost)
+
+
+_SOLVED: dict[tuple[object, ...], Contest] = {}
+
+
+def solve(table: ScytheTable, seat: int, stake: float) -> Contest:
+    """The contest of the combat being fought, as one of its sides sees it."""
+    battle = table.battle
+    assert battle is not None
+    attack = battle.attacker == seat
+    me = table.players[seat]
+    rival = table.players[battle.defender if attack else battle.attacker]
+    cards = min(cards_allowed(table, rival, battle.place), sum(rival.hand))
+    allowed = cards_allowed(table, me, battle.place)
+    worth = round(max(stake, 0.0))
+    key = (me.power, tuple(me.hand), allowed, rival.power, cards, attack, worth)
+    found = _SOLVED.get(key)
+    if found is None:
+        if len(_SOLVED) > 20000:
+            _SOLVED.clear()
+        mine = own_bids(table, me, battle.place)
+        theirs = rival_bids(rival.power, cards, table.figures.dial_limit)
+        found = contest(mine, theirs, attack, float(worth))
+        _SOLVED[key] = found
+    return found
+
+
+def hopeless(table: ScytheTable, me: Player, rival: Player, place: int, fighters: int) -> bool:
+    """Whether an attack could hardly be won whatever one commits."""
+    hand: list[int] = []
+    for value in range(3, -1, -1):
+        hand += [CARD_VALUES[value]] * me.hand[value]
+    limit = table.figures.dial_limit
+    mine = min(me.power, limit) + sum(hand[:fighters])
+    cards = min(cards_allowed(table, rival, place), sum(rival.hand))
+    theirs = min(rival.power, limit) + 2 * cards
+    return mine < theirs - 1

@@ -1,0 +1,346 @@
+"""How a bot thinks about Scythe: which lines of play it tries, and how it fights."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..kernel.actions import Action
+from ..kernel.game import Game
+from ..scythe.actions import (
+    ADD_CARDS,
+    DECLINE_BONUS,
+    DIALS,
+    DONE,
+    FIRE,
+    FIRST_RESOURCE,
+    GAINS,
+    HOLD_FIRE,
+    READY,
+    STOP,
+    TAKE_BONUS,
+    TAKES,
+    AtPlace,
+    Bottom,
+    CombatCard,
+    Give,
+    Load,
+    MoveUnit,
+    Option,
+    ProduceAt,
+    Skip,
+    Top,
+)
+from ..scythe.combat import ATTACKER, DEFENDER, AddCard, Dial, UseArtillery
+from ..scythe.encounter import Encounter
+from ..scythe.move import MoveUnits, Travel
+from ..scythe.produce import Produce
+from ..scythe.resource import PayResources
+from ..scythe.state import Player, ScytheTable
+from ..scythe.trade import ChooseResources, TradeSite
+from ..scythe.turn import BottomRow, ChooseSection
+from .mind import Line, Mind, weights
+from .scythe import FEATURES, Outlook, features, outlook
+from .scythe_combat import hopeless, solve
+
+OVER = 1000.0
+MIDDLING_ENCOUNTER = 4  # an unknown encounter is imagined as this card
+
+
+class ScytheMind(Mind):
+    def __init__(self, seat: int, given: list[float] | None = None, style: str = "") -> None:
+        super().__init__(seat)
+        self.weights = weights("scythe", FEATURES, style) if given is None else given
+        self.outlook = Outlook(1.0)
+
+    # -- judgement -----------------------------------------------------------------------------
+
+    def look(self, game: Game) -> None:
+        table = game.table
+        assert isinstance(table, ScytheTable)
+        self.outlook = outlook(table, self.seat)
+
+    def prepare(self, game: Game) -> None:
+        table = game.table
+        assert isinstance(table, ScytheTable)
+        deck = table.encounter_deck
+        if MIDDLING_ENCOUNTER in deck:
+            deck.remove(MIDDLING_ENCOUNTER)
+            deck.append(MIDDLING_ENCOUNTER)
+
+    def value(self, game: Game) -> float:
+        table = game.table
+        assert isinstance(table, ScytheTable)
+        if table.over:
+            return self.result(table)
+        total = 0.0
+        given = self.weights
+        found = features(table, self.seat, self.outlook)
+        for number in range(len(found)):
+            total += found[number] * given[number]
+        return total
+
+    def result(self, table: ScytheTable) -> float:
+        scores = table.scores()
+        mine = scores[self.seat]
+        best = max([score for seat, score in enumerate(scores) if seat != self.seat], default=0)
+        won = self.seat in table.winners()
+        return (OVER if won else -OVER) + mine - best
+
+    def features(self, game: Game) -> dict[str, float]:
+        table = game.table
+        assert isinstance(table, ScytheTable)
+        found = features(table, self.seat, self.outlook)
+        return {
+            name: value * weight
+            for name, value, weight in zip(FEATURES, found, self.weights, strict=True)
+        }
+
+    # -- lines of play -------------------------------------------------------------------------
+
+    def lines(self, game: Game, known: Sequence[Line]) -> Sequence[Line]:
+        table = game.table
+        assert isinstance(table, ScytheTable)
+        step = table.stack[-1]
+        legal = game.legal()
+        if isinstance(step, MoveUnits):
+            return self._moves(game, legal, known)
+        if isinstance(step, Travel):
+            return self._ways(game, step)
+        if isinstance(step, ChooseSection):
+            return _sections(legal)
+        if isinstance(step, TradeSite):
+            return _trades(table, table.players[self.seat], step.count, legal)
+        if isinstance(step, ChooseResources):
+            return [(*line,) for line in _pairs(min(step.count, 2))]
+        if isinstance(step, Produce):
+            return _production(step, legal)
+        if isinstance(step, PayResources):
+            return _payments(legal)
+        if isinstance(step, BottomRow | Encounter):
+            return [(action,) for action in legal if not _wasteful(action)]
+        return [(a,) for a in legal if not _wasteful(a)] or [(legal[-1],)]
+
+    def _moves(self, game: Game, legal: Sequence[Action], known: Sequence[Line]) -> list[Line]:
+        """All ways of one unit, and to stop; for the next units only the best known ways."""
+        if known:
+            lines = [line for line in known if line[0] in legal]
+            lines.append((DONE,))
+            return lines
+        lines = []
+        for action in legal:
+            if isinstance(action, MoveUnit):
+                started = game.copy()
+                started.play(action)
+                step = started.table.stack[-1]
+                if isinstance(step, Travel):
+                    lines += [(action, *way) for way in self._ways(started, step)]
+        lines.append((DONE,))
+        return lines
+
+    def _ways(self, game: Game, step: Travel) -> list[Line]:
+        """Where a unit can go, empty and with what there is to carry."""
+        legal = game.legal()
+        if step.under_way:
+            return [(a,) for a in legal if a is STOP or self._dares(game, a)]
+        most: dict[int, Action] = {}
+        for action in legal:
+            if isinstance(action, Load) and action.verb == "take":
+                most[action.cargo] = action
+        people = [most[cargo] for cargo in sorted(most) if cargo < FIRST_RESOURCE]
+        goods = [most[cargo] for cargo in sorted(most) if cargo >= FIRST_RESOURCE]
+        loads: list[Line] = [()]
+        if people or goods:
+            loads.append((*people, *goods))
+        if people and goods:
+            loads.append(tuple(people))
+        first = people[0] if people else None
+        if isinstance(first, Load) and first.count > 1:
+            loads.append((TAKES[first.cargo][0],))
+        steps = [a for a in legal if self._dares(game, a)]
+        lines: list[Line] = []
+        for load in loads:
+            lines += self._legs(game, step.place, load, steps)
+        return lines or [(game.default,)]
+
+    def _legs(self, game: Game, origin: int, load: Line, steps: list[Action]) -> list[Line]:
+        """With this load to each place within reach, by one way only."""
+        lines: list[Line] = []
+        reached = {origin}
+        further: list[Line] = []
+        for step in steps:
+            assert isinstance(step, AtPlace)
+            reached.add(step.place)
+            there = game.copy()
+            for action in (*load, step):
+                if action not in there.legal():
+                    break
+                there.play(action)
+            else:
+                leg: Line = (*load, step)
+                on_the_way = there.table.stack and isinstance(there.table.stack[-1], Travel)
+                if not on_the_way or there.to_act != self.seat:
+                    lines.append(leg)
+                    continue
+                lines.append((*leg, STOP))
+                for onward in there.legal():
+                    if isinstance(onward, AtPlace) and self._dares(there, onward):
+                        further.append((*leg, onward))
+        for line in further:
+            last = line[-1]
+            assert isinstance(last, AtPlace)
+            if last.place not in reached:
+                reached.add(last.place)
+                lines.append(line)
+        return lines
+
+    def _dares(self, game: Game, action: Action) -> bool:
+        """A step that does not start a fight without any prospect."""
+        if not isinstance(action, AtPlace) or action.verb != "to":
+            return False
+        table = game.table
+        assert isinstance(table, ScytheTable)
+        me = table.players[self.seat]
+        rivals = table.fighters[action.place] & ~me.bit
+        if not rivals:
+            return True
+        for rival in table.players:
+            if rivals & rival.bit:
+                return not hopeless(table, me, rival, action.place, 2)
+        return True
+
+    # -- within the turn -----------------------------------------------------------------------
+
+    def settle(self, game: Game) -> tuple[Game, float]:
+        """Others answer quietly, and a combat is settled by its likelier end."""
+        correction = 0.0
+        while game.to_act is not None:
+            step = game.table.stack[-1]
+            if isinstance(step, Dial):
+                game, more = self._settle_combat(game)
+                correction += more
+            elif game.to_act == self.seat:
+                break
+            elif TAKE_BONUS in game.legal():
+                game.play(TAKE_BONUS)
+            else:
+                game.play(game.default)
+        return game, correction
+
+    def _settle_combat(self, game: Game) -> tuple[Game, float]:
+        won, lost, gain, loss = self._ends(game)
+        table = game.table
+        assert isinstance(table, ScytheTable)
+        solved = solve(table, self.seat, gain - loss)
+        expected = solved.chance * gain + (1.0 - solved.chance) * loss - solved.cost
+        return (won, expected - gain) if solved.chance >= 0.5 else (lost, expected - loss)
+
+    def _ends(self, game: Game) -> tuple[Game, Game, float, float]:
+        """The combat won and lost, for nothing, and what that is worth."""
+        won = self._end(game, True)
+        lost = self._end(game, False)
+        return won, lost, self.value(won), self.value(lost)
+
+    def _end(self, game: Game, win: bool) -> Game:
+        end = game.copy()
+        table = end.table
+        assert isinstance(table, ScytheTable)
+        battle = table.battle
+        assert battle is not None
+        attack = battle.attacker == self.seat
+        before = table.players[battle.attacker].power
+        while end.to_act is not None and isinstance(table.stack[-1], Dial | AddCard):
+            last = table.stack[-1]
+            assert isinstance(last, Dial | AddCard)
+            if last.side == DEFENDER:
+                # More or less than anybody can have decides it.
+                battle.dial[ATTACKER] = 99 if attack == win else -1
+                battle.cards[ATTACKER] = [0, 0, 0, 0]
+            end.play(end.default)
+        table.change(battle.attacker).power = before
+        return end
+
+    def answer(self, game: Game, roll: float) -> Line | None:
+        """What needs no plan: the dial and the cards of a combat, and what is simply taken."""
+        table = game.table
+        assert isinstance(table, ScytheTable)
+        step = table.stack[-1]
+        legal = game.legal()
+        if isinstance(step, Dial):
+            _, _, gain, loss = self._ends(game)
+            bid = solve(table, self.seat, gain - loss).pick(roll)
+            cards = [ADD_CARDS[value] for value in bid.cards]
+            return (DIALS[bid.dial], *cards, READY)
+        if isinstance(step, AddCard):
+            return (READY,)
+        if isinstance(step, UseArtillery):
+            return (FIRE,) if table.players[self.seat].power > 2 else (HOLD_FIRE,)
+        if TAKE_BONUS in legal:
+            return (TAKE_BONUS,)
+        return None
+
+
+def _sections(legal: Sequence[Action]) -> list[Line]:
+    open_sections = {a.section for a in legal if isinstance(a, Top)}
+    lines: list[Line] = []
+    for action in legal:
+        if isinstance(action, Top):
+            if not action.partly:
+                lines.append((action,))
+        elif isinstance(action, Skip):
+            if action.section not in open_sections:
+                lines.append((action,))
+        elif action.verb == "reveal":
+            lines.append((action,))
+    return lines
+
+
+def _wasteful(action: Action) -> bool:
+    """Choices that are legal but never better than another."""
+    if isinstance(action, Bottom):
+        return not action.coins
+    if isinstance(action, Top | Option):
+        return bool(action.partly)
+    return isinstance(action, Give) or action is DECLINE_BONUS
+
+
+def _pairs(count: int) -> list[Line]:
+    if count == 1:
+        return [(gain,) for gain in GAINS]
+    return [(GAINS[a], GAINS[b]) for a in range(4) for b in range(a, 4)]
+
+
+def _trades(table: ScytheTable, me: Player, count: int, legal: Sequence[Action]) -> list[Line]:
+    """Lay the resources where they are safest, in the mixtures that there are."""
+    sites = [action for action in legal if isinstance(action, AtPlace)]
+    if not sites:
+        return [(legal[-1],)]
+
+    def safety(action: AtPlace) -> tuple[bool, int]:
+        return (bool(table.fighters[action.place] & me.bit), me.workers.count(action.place))
+
+    sites.sort(key=safety, reverse=True)
+    return [(site, *pair) for site in sites[:2] for pair in _pairs(min(count, 2))]
+
+
+def _production(step: Produce, legal: Sequence[Action]) -> list[Line]:
+    """The most of each territory; of villages any number of workers."""
+    lines: list[Line] = []
+    seen: set[int] = set()
+    latest = max(step.done, default=-1)
+    for action in legal:
+        if isinstance(action, ProduceAt):
+            if action.place < latest and action.place != step.mill:
+                continue
+            if action.place not in seen:
+                seen.add(action.place)
+                lines.append((action,))
+    lines.append((DONE,))
+    return lines
+
+
+def _payments(legal: Sequence[Action]) -> list[Line]:
+    cards = [a for a in legal if isinstance(a, CombatCard)]
+    lines: list[Line] = [(a,) for a in legal if not isinstance(a, CombatCard)]
+    if cards:
+        lines.append((cards[0],))
+    return lines
