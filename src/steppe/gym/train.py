@@ -70,8 +70,7 @@ class Network:
         for _ in range(EPOCHS):
             order = rng.permutation(len(sample.actions))
             for first in range(0, len(order), PORTION):
-                rows = order[first : first + PORTION]
-                self.step(Sample(*[values[rows] for values in sample]))
+                self.step(sample.part(order[first : first + PORTION]))
 
     def step(self, sample: Sample) -> None:
         """One step towards what went better than expected."""
@@ -128,6 +127,16 @@ class Sample(NamedTuple):
     """That the actions had when they were chosen."""
     targets: Floats
     advantages: Floats
+
+    def part(self, rows: NDArray[np.int64]) -> Sample:
+        return Sample(
+            self.seen[rows],
+            self.masks[rows],
+            self.actions[rows],
+            self.chances[rows],
+            self.targets[rows],
+            self.advantages[rows],
+        )
 
 
 class Story:
