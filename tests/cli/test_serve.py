@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -43,3 +44,19 @@ def test_wrong_settings(refused: Callable[..., str], settings: str, words: str) 
 def test_a_database_that_cannot_be_opened(refused: Callable[..., str], tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
     assert "cannot be opened" in refused("serve --port 0 --no-open --database file/tables.db")
+
+
+def test_the_logging_of_the_rest_of_the_program_is_left_alone(
+    refused: Callable[..., str], tmp_path: Path
+) -> None:
+    class Handler(logging.Handler):
+        closed = False
+
+        def close(self) -> None:
+            self.closed = True
+            super().close()
+
+    handler = Handler()
+    (tmp_path / "file").write_text("x")
+    refused("serve --port 0 --no-open --database file/tables.db")
+    assert not handler.closed

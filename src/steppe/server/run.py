@@ -47,6 +47,7 @@ def make_server(store: Store, thinkers: Thinkers, settings: Settings, ready: Rea
         ws="websockets-sansio",
         ws_max_size=4 * settings.limits.message,
         ws_per_message_deflate=False,
+        log_config=None,  # the default one would close the log handlers of others
         log_level="warning",
         access_log=False,
         server_header=False,
