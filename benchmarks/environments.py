@@ -109,15 +109,15 @@ def steps_of_many(game: str, workers: int, seed: int) -> Iterator[int]:
 
     from steppe.gym.vector import VectorEnvironment
 
-    chance = random.Random(seed).random
+    rng = np.random.default_rng(seed)
+    tables = np.arange(TABLES)
     with VectorEnvironment(game, tables=TABLES, workers=workers, seats=SEATS) as env:
         batch = env.reset(seed)
-        actions = np.zeros(TABLES, np.int32)
         while True:
-            for table, mask in enumerate(batch.masks):
-                legal = np.flatnonzero(mask)
-                actions[table] = legal[int(chance() * len(legal))]
-            batch = env.step(actions)
+            rows, actions = batch.masks.nonzero()
+            first = rows.searchsorted(tables)
+            count = rows.searchsorted(tables, "right") - first
+            batch = env.step(actions[first + (rng.random(TABLES) * count).astype(int)])
             yield TABLES
 
 
