@@ -54,7 +54,7 @@ def test_tables_play_what_single_games_play() -> None:
             actions = choose(batch, rng)
             batch = env.step(actions)
             for table, game in enumerate(games):
-                game.play(game.box.actions[actions[table]])
+                game.play(game.box.actions[int(actions[table])])
                 assert batch.over[table] == game.over
                 if game.over:
                     ended += 1

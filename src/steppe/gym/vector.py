@@ -112,12 +112,13 @@ class Shard:
 
     def step(self) -> None:
         batch, plan = self.batch, self.plan
+        chosen = self.chosen[self.rows.start : self.rows.stop].tolist()
         for number, row in enumerate(self.rows):
             game = self.games[number]
             if batch.over[row]:
                 batch.over[row] = batch.cut[row] = False
                 batch.rewards[row] = 0
-            game.play(self.actions[self.chosen[row]])
+            game.play(self.actions[chosen[number]])
             self.decisions[number] += 1
             cut = not game.over and self.decisions[number] == plan.longest
             if game.over or cut:
