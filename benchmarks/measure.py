@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 SEATS = 4
+MOST_TURNS = 5_000  # a random game of Raiders may reach a position that never ends
 KEEP_EVERY = 20  # decisions between the states that are kept for copying
 AUTOMA_LEVELS = ("autometta", "automa", "automaszyna", "ultimaszyna")
 
@@ -38,7 +39,7 @@ def steppe_engine(name: str) -> Engine:
     def game(seed: int) -> Iterator[Any]:
         chance = random.Random(seed).random
         table = steppe.new(name, seats=SEATS, seed=seed)
-        while table.to_act is not None:
+        while table.to_act is not None and table.table.turn < MOST_TURNS:
             legal = table.legal()
             table.play(legal[int(chance() * len(legal))])
             yield table
