@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib import resources
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -29,6 +31,9 @@ class Mind:
 
     def look(self, game: Game) -> None:
         """Take in the table from which plans start."""
+
+    def ahead(self, turns: int) -> None:
+        """Judge what follows as it will look so many own turns after the table looked at."""
 
     def prepare(self, game: Game) -> None:
         """Settle in an imagined game what should not sway a plan, such as the next card."""
@@ -57,15 +62,26 @@ class Mind:
         """The answer to a question that needs no plan; `roll` is from 0 to 1."""
         return None
 
+    def sign(self, game: Game) -> int:
+        """By what a seat knows a situation again, from nothing that it cannot see."""
+        return hash(repr(game.view(self.seat)))
+
     def features(self, game: Game) -> dict[str, float]:
         """What the value is made of, weighted."""
         return {}
 
 
-def weights(game: str, names: Sequence[str], style: str = "") -> list[float]:
-    """The weights of a game's features, as tuned; a style changes some of them by a factor."""
+@cache
+def _values(game: str) -> Mapping[str, Any]:
     folder = resources.files(__package__) / "weights"
-    table = tomllib.loads((folder / f"{game}.toml").read_text("utf-8"))
+    return tomllib.loads((folder / f"{game}.toml").read_text("utf-8"))
+
+
+def weights(game: str, names: Sequence[str], style: str = "", phase: str = "") -> list[float]:
+    """The weights of a game's features, as tuned, or those of one phase of the game; a style
+    changes some of them by a factor."""
+    table = _values(game)
     styles: Mapping[str, Mapping[str, float]] = table.get("styles", {})
     factors = styles.get(style, {})
-    return [float(table[name]) * float(factors.get(name, 1.0)) for name in names]
+    found: Mapping[str, float] = table[phase] if phase else table
+    return [float(found[name]) * float(factors.get(name, 1.0)) for name in names]

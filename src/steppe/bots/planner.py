@@ -68,10 +68,17 @@ def plans(mind: Mind, game: Game, width: int, most: int = 12) -> list[Plan]:
             starts.append(plan)
     # At the beginning of a turn every way to begin has its lane; later decisions share one.
     lanes = [[plan] for plan in starts] if len(starts) <= 12 else [starts]
+    best: list[Plan] = []
     for lane in lanes:
-        _follow(mind, lane, seat, turn, width, finished)
+        ended: list[Plan] = []
+        _follow(mind, lane, seat, turn, width, ended)
+        ended.sort(key=VALUE, reverse=True)
+        best += ended[:1]
+        finished += ended[1:]
     finished.sort(key=VALUE, reverse=True)
-    return finished[:most]
+    kept = best + finished[: max(0, most - len(best))]
+    kept.sort(key=VALUE, reverse=True)
+    return kept
 
 
 def _follow(
@@ -144,9 +151,10 @@ def deeper(
     `until` is the moment (of `time.monotonic`) after which no further turn is begun; 0 is never.
     """
     lines: list[tuple[float, Plan, Game]] = [
-        (plan.value, plan, plan.game) for plan in _different(found, beam)
+        (plan.value, plan, plan.game) for plan in _starts(found, beam)
     ]
-    for _ in range(turns):
+    for turn in range(turns):
+        mind.ahead(turn + 1)
         longer: list[tuple[float, Plan, Game]] = []
         for value, start, game in lines:
             if until and monotonic() > until:
@@ -160,6 +168,18 @@ def deeper(
         longer.sort(key=_worth, reverse=True)
         lines = _varied(longer, beam)
     return _best_starts(lines)
+
+
+def _starts(found: list[Plan], beam: int) -> list[Plan]:
+    """The best plans, and the best for each way to begin the turn: what it is good for may show
+    only later."""
+    chosen = _different(found, beam)
+    begun = {plan.actions[0] for plan in chosen if plan.actions}
+    for plan in found:
+        if plan.actions and plan.actions[0] not in begun:
+            begun.add(plan.actions[0])
+            chosen.append(plan)
+    return chosen
 
 
 def _best_starts(lines: list[tuple[float, Plan, Game]]) -> list[tuple[float, Plan]]:

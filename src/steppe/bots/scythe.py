@@ -15,8 +15,6 @@ from ..scythe.scoring import fortune, structure_bonus
 from ..scythe.state import NOWHERE, Player, ScytheTable
 from ..scythe.terms import (
     MILL,
-    MINE,
-    NORDIC,
     PRODUCE_TERRITORY,
     RESOURCES,
     RIVERWALK,
@@ -26,64 +24,68 @@ from ..scythe.terms import (
     SPEED,
     STAR_COMBAT,
     STAR_OBJECTIVE,
+    STAR_POWER,
     SUBMERGE,
 )
 from ..scythe.upgrade import cost
 
 FEATURES: Final = (
+    "fortune",
     "coins",
     "stars",
+    "tempo",
     "territories",
-    "resources",
-    "structure_bonus",
     "popularity",
+    "unpopular",
     "power",
-    "power_star",
+    "weak",
     "combat_cards",
     "workers",
-    "workers_star",
+    "many_workers",
     "upgrades",
-    "upgrades_star",
     "mechs",
-    "mechs_star",
+    "first_mech",
     "structures",
-    "structures_star",
+    "mill",
     "recruits",
-    "recruits_star",
-    "popularity_star",
-    "objective_star",
-    "stock",
+    "oil",
+    "metal",
+    "wood",
+    "food",
     "second_stock",
+    "surplus",
     "ready",
     "second_ready",
     "yields",
+    "growth",
+    "idle",
+    "produce_popularity",
+    "after_move",
+    "after_bolster",
+    "after_trade",
+    "after_produce",
     "encounter_near",
     "factory_near",
     "factory_card",
-    "movement",
+    "speed",
+    "riverwalk",
     "sent_home",
     "exposed",
     "menace",
-    "produce_cost",
     "rivals",
-    "mine_mill",
-    "growth",
-    "idle",
 )
+"""What is seen of a table. Each has two weights: at the start of the game, and at its end."""
 
-ROUNDS: Final = 23.0
+ROUNDS: Final = 22.0
 """How long a game is expected to last, in rounds, while nobody has a star."""
 
-LAST_STARS: Final = (20.0, 17.0, 13.5, 10.0, 6.5, 3.0, 0.5)
+LAST_STARS: Final = (20.0, 17.0, 14.0, 10.5, 7.0, 3.5, 0.5)
 """How many rounds are left, at most, when the leader has so many stars."""
 
 FAR: Final = 9
 
-WORKER_WORTH: Final[list[float]] = [0.0, 0.5, 1.0, 2.2, 3.2, 4.0, 4.5, 4.9, 5.2]
-"""What workers bring over a whole game, by their number."""
-
-PIECE_WORTH: Final = (5.0, 6.0, 5.0, 5.0)
-"""What an upgrade, mech, structure and recruit bring over a whole game, roughly."""
+STAR_WORKERS: Final = 4
+STAR_POPULARITY: Final = 7
 
 
 class Outlook:
@@ -101,8 +103,8 @@ def outlook(table: ScytheTable, seat: int) -> Outlook:
     most = 0
     for player in table.players:
         most = max(most, sum(player.stars))
-    rounds = float((table.turn - 1) // table.seats)
-    left = min(max(ROUNDS - rounds, 3.0), LAST_STARS[min(most, 6)])
+    rounds = float((table.turn - 1) // len(table.players))
+    left = min(max(ROUNDS - rounds, 2.0), LAST_STARS[min(most, 6)])
     # Whoever leads a game that has lasted long enough wants it to end.
     scores = [fortune(table, player).total for player in table.players]
     leads = scores[seat] == max(scores)
@@ -149,30 +151,28 @@ def features(table: ScytheTable, seat: int, view: Outlook) -> list[float]:
     """The features of one seat, in the order of FEATURES."""
     player = table.players[seat]
     figures = table.figures
-    left = view.left
-    late = 1.0 - left
     mat = figures.mats[player.mat]
     places = controlled(table, player)
-    per_star, per_territory, per_pair = figures.rates[player.popularity]
-    smooth = player.popularity / 9.0
-    sure = late * late
-    star_rate = sure * per_star + (1.0 - sure) * (3.0 + smooth)
-    territory_rate = sure * per_territory + (1.0 - sure) * (2.0 + smooth)
-    pair_rate = sure * per_pair + (1.0 - sure) * (1.0 + smooth)
-    stars = sum(player.stars)
+    stars = float(sum(player.stars))
 
     # -- what lies on the board
-    territories = float(len(places))
+    territories = len(places)
     if figures.factory in places:
         territories += figures.factory_worth - 1
     stock = [0, 0, 0, 0]
+    counted = 0
+    most_counted = 99 if table.automa is None else figures.automa.resources_counted
     board = table.resources
     for place in places:
         first = place * 4
-        stock[0] += board[first]
-        stock[1] += board[first + 1]
-        stock[2] += board[first + 2]
-        stock[3] += board[first + 3]
+        here = 0
+        for kind in range(4):
+            stock[kind] += board[first + kind]
+            here += board[first + kind]
+        counted += min(here, most_counted)
+    per_star, per_territory, per_pair = figures.rates[player.popularity]
+    worth = float(player.coins) + stars * per_star + float(territories * per_territory)
+    worth += float(counted // 2 * per_pair)
 
     # -- what the bottom actions still have to give, and how near they are
     upgrades = sum(player.covered)
@@ -180,33 +180,31 @@ def features(table: ScytheTable, seat: int, view: Outlook) -> list[float]:
     structures = 4 - player.structures.count(NOWHERE)
     recruits = player.recruits.bit_count()
     workers = len(player.workers)
+    if structures:
+        worth += float(structure_bonus(table, player))
     remaining = (6 - upgrades, 4 - mechs, 4 - structures, 4 - recruits)
-    star_worth = (star_rate + 2.5) * view.haste
     prices = [0, 0, 0, 0]
-    near_stock = 0.0
+    shares = [0.0, 0.0, 0.0, 0.0]
     second_stock = 0.0
-    surplus = stock[0] + stock[1] + stock[2] + stock[3]
-    best_ready = 0.0
-    all_ready = 0.0
-    done = (upgrades, mechs, structures, recruits)
+    surplus = 0
+    ready = 0
     for section in range(4):
         bottom = mat.bottom[section]
         price = max(cost(table, player, bottom), 1)
         prices[bottom] = price
-        if remaining[bottom] <= 0:
-            continue
-        # What the action would bring, roughly: all that is near it is worth a share of that.
-        whole = 6 if bottom == 0 else 4
-        star = star_worth * (2 * done[bottom] + 1) / (whole * whole)
-        gain = mat.bottom_coins[bottom] + PIECE_WORTH[bottom] * left + star
         have = stock[bottom]
-        surplus -= min(have, price)
-        near_stock += gain * min(have, price) / price
-        if have > price and remaining[bottom] > 1:
-            second_stock += gain * min(have - price, price) / price
+        if remaining[bottom] <= 0:
+            surplus += have
+            continue
+        shares[bottom] = float(min(have, price))
+        if have > price:
+            if remaining[bottom] > 1:
+                second_stock += float(min(have - price, price))
+                surplus += max(have - 2 * price, 0)
+            else:
+                surplus += have - price
         if have >= price and (section != player.last_section or player.faction == RUSVIET):
-            all_ready += gain
-            best_ready = max(best_ready, gain)
+            ready += 1
 
     # -- production
     spots: list[float] = []
@@ -223,16 +221,14 @@ def features(table: ScytheTable, seat: int, view: Outlook) -> list[float]:
             continue
         last_worker = place
         kind = figures.yields[place]
-        if kind < 0 or table.fighters[place] & ~player.bit:
-            idle += player.workers.count(place)
-            continue
         hands = player.workers.count(place)
+        if kind < 0 or table.fighters[place] & ~player.bit:
+            idle += hands
+            continue
         if place == player.structures[MILL]:
             hands += 1
         if kind == 4:
-            wanted = min(hands, max(0, 5 - workers))
-            growth += wanted + 0.4 * (min(hands, room) - wanted)
-            spots.append(0.9 * min(hands, room) if room > 0 else 0.0)
+            growth += float(min(hands, room))
             idle += max(0, hands - max(room, 0))
         elif remaining[kind] > 0:
             # Not what is still lacking: having produced must not look like a loss.
@@ -250,7 +246,7 @@ def features(table: ScytheTable, seat: int, view: Outlook) -> list[float]:
     yields = 0.0
     for spot in spots[:most]:
         yields += spot
-    power_cost, popularity_cost, coin_cost = figures.produce_cost[workers]
+    _, popularity_cost, coin_cost = figures.produce_cost[workers]
 
     # -- the hero's ways, and who can reach whom
     far = distances(table, player)
@@ -304,75 +300,98 @@ def features(table: ScytheTable, seat: int, view: Outlook) -> list[float]:
                     for origin in player.mechs:
                         if far[origin][target] <= mine:
                             menace = 1.0
-
-    # -- movement
-    movement = 0.0
-    if player.abilities & SPEED:
-        movement += 1.0
-    if player.abilities & RIVERWALK:
-        movement += 1.0
-    if player.faction == NORDIC and player.abilities & SEAWORTHY:
-        movement += 0.3
-    popularity_left = 18 - player.popularity
-    future = left * (4.0 * star_rate + 6.0 * territory_rate + 2.0 * pair_rate)
+    haste = view.haste
+    lacks = [remaining[kind] * prices[kind] - stock[kind] for kind in range(4)]
+    births = room / (1.0 + growth if growth else 0.6)
+    tempo = turns_to_go(table, player, remaining, lacks, yields, births, menace)
+    last = player.last_section
     return [
+        worth,
         float(player.coins),
-        stars * star_worth,
-        territories * territory_rate * (0.25 + 0.75 * sure),
-        surplus * 0.5 * pair_rate * sure,
-        float(structure_bonus(table, player)) * (0.4 + 0.6 * late) if structures else 0.0,
-        future,
+        stars * haste,
+        -haste * tempo,
+        float(len(places)),
+        float(player.popularity),
+        float(max(0, 3 - player.popularity)),
         _diminishing(player.power, 16),
-        0.0 if player.stars[8] else star_worth * _square(player.power, 16),
+        float(max(0, 4 - player.power)),
         _diminishing(sum(player.hand), 8),
-        left * _worker_worth(workers),
-        0.0 if player.stars[4] else star_worth * _square(workers - 2, 6),
-        left * upgrades,
-        0.0 if player.stars[0] else star_worth * _square(upgrades, 6),
-        left * mechs,
-        0.0 if player.stars[1] else star_worth * _square(mechs, 4),
-        left * structures,
-        0.0 if player.stars[2] else star_worth * _square(structures, 4),
-        left * recruits * (1.0 + 0.5 * min(table.seats - 1, 2)),
-        0.0 if player.stars[3] else star_worth * _square(recruits, 4),
-        0.0 if player.stars[7] or popularity_left > 6 else star_worth * (6 - popularity_left) / 6.0,
-        star_worth * objective_progress(table, player) if player.objectives else 0.0,
-        near_stock,
+        float(min(workers, 5)),
+        float(max(0, workers - 5)),
+        float(upgrades),
+        float(mechs),
+        1.0 if mechs else 0.0,
+        float(structures),
+        1.0 if player.structures[MILL] != NOWHERE else 0.0,
+        recruits * (0.5 + 0.5 * min(table.seats - 1, 2)),
+        shares[0],
+        shares[1],
+        shares[2],
+        shares[3],
         second_stock,
-        best_ready,
-        all_ready - best_ready,
-        yields * min(1.0, 0.3 + left),
-        encounter_near * left,
-        factory_near * left,
-        left if player.factory_card != NOWHERE else 0.0,
-        left * movement,
+        float(surplus),
+        1.0 if ready else 0.0,
+        float(ready - 1) if ready else 0.0,
+        yields,
+        growth,
+        float(idle),
+        float(popularity_cost) + coin_cost,
+        1.0 if last == 0 else 0.0,
+        1.0 if last == 1 else 0.0,
+        1.0 if last == 2 else 0.0,
+        1.0 if last == 3 else 0.0,
+        encounter_near,
+        factory_near,
+        1.0 if player.factory_card != NOWHERE else 0.0,
+        1.0 if player.abilities & SPEED else 0.0,
+        1.0 if player.abilities & RIVERWALK else 0.0,
         sent_home,
         exposed,
         menace,
-        float(power_cost) + 2.0 * popularity_cost + coin_cost,
         rivals,
-        left
-        * (
-            (1.0 if player.structures[MILL] != NOWHERE else 0.0)
-            + (0.5 if player.structures[MINE] != NOWHERE else 0.0)
-        ),
-        growth * left,
-        idle * left,
     ]
 
 
-def _square(done: int, needed: int) -> float:
-    part = done / needed
-    return part * part if part < 1.0 else 1.0
+def turns_to_go(
+    table: ScytheTable,
+    player: Player,
+    remaining: tuple[int, int, int, int],
+    lacks: list[int],
+    yields: float,
+    births: float,
+    menace: float,
+) -> float:
+    """About how many turns the cheapest of the stars that are still to be placed would take."""
+    missing = table.figures.star_limit - sum(player.stars)
+    if missing <= 0:
+        return 0.0
+    rate = 1.1 + 0.35 * yields  # resources a turn, between trading and producing
+    costs: list[float] = []
+    for kind in range(4):
+        if not player.stars[kind]:
+            costs.append(0.5 * remaining[kind] + max(lacks[kind], 0) / rate)
+    if not player.stars[STAR_WORKERS]:
+        costs.append(births)
+    combats = 2 if player.faction != SAXONY else 6
+    for number in range(combats - player.stars[STAR_COMBAT]):
+        if number < 2:
+            costs.append((2.6 if menace else 3.4) + 1.2 * number - 0.1 * min(player.power, 8))
+    if player.objectives and (not player.stars[STAR_OBJECTIVE] or player.faction == SAXONY):
+        costs.append(4.5 * (1.0 - objective_progress(table, player)) + 0.3)
+    if not player.stars[STAR_POWER]:
+        costs.append(0.5 * max(16 - player.power, 0))
+    if not player.stars[STAR_POPULARITY]:
+        costs.append(0.7 * max(18 - player.popularity, 0))
+    costs.sort()
+    total = 0.0
+    for needed in costs[:missing]:
+        total += needed
+    return total
 
 
 def _diminishing(amount: int, limit: int) -> float:
     """The first of something is worth more than the last."""
     return amount - 0.5 * amount * amount / limit / 2.0
-
-
-def _worker_worth(workers: int) -> float:
-    return WORKER_WORTH[workers]
 
 
 def strength(player: Player) -> int:

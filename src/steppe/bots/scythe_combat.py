@@ -14,6 +14,7 @@ from ..scythe.terms import CARD_VALUES
 ROUNDS: Final = 120  # of fictitious play
 POWER_COST: Final = 0.5
 CARD_COST: Final = 0.6
+LEAST_CHANCE: Final = 0.4  # of winning against the Automa, to attack it
 RIVAL_STAKE: Final = 7.0  # what winning is thought to be worth to the other side
 
 _CARD_SHARES: Final = (16.0 / 42.0, 12.0 / 42.0, 8.0 / 42.0, 6.0 / 42.0)
@@ -68,12 +69,12 @@ def _sums(cards: int) -> list[float]:
 _SUMS: Final = [_sums(cards) for cards in range(7)]
 
 
-def own_bids(table: ScytheTable, player: Player, place: int) -> list[Bid]:
+def own_bids(table: ScytheTable, player: Player, place: int, coming: int = 0) -> list[Bid]:
     hand: list[int] = []
     for value in range(3, -1, -1):
         hand += [value] * player.hand[value]
     most = min(player.power, table.figures.dial_limit)
-    allowed = min(cards_allowed(table, player, place), len(hand), 6)
+    allowed = min(max(cards_allowed(table, player, place), coming), len(hand), 6)
     bids: list[Bid] = []
     for count in range(allowed + 1):
         for dial in range(most + 1):
@@ -140,6 +141,31 @@ def contest(mine: list[Bid], theirs: list[Bid], attack: bool, stake: float) -> C
     return Contest(mine, shares, chance, cost)
 
 
+def against_automa(
+    table: ScytheTable, mine: list[Bid], rival: Player, attack: bool, stake: float
+) -> Contest:
+    """The Automa does not think: one of its cards says what it commits."""
+    figures = table.figures.automa
+    column = figures.column(rival.power)
+    held = sum(rival.hand)
+    theirs = [
+        Bid(min(card.spend[column], rival.power), (), min(card.combat_cards, held))
+        for card in figures.cards
+    ]
+    best = mine[0]
+    best_gain = -99.0
+    best_chance = 0.0
+    for bid in mine:
+        chance = 0.0
+        for other in theirs:
+            chance += beats(bid, other, attack)
+        chance /= len(theirs)
+        gain = chance * stake - bid.cost
+        if gain > best_gain:
+            best, best_gain, best_chance = bid, gain, chance
+    return Contest([best], [1.0], best_chance, best.cost)
+
+
 _SOLVED: dict[tuple[object, ...], Contest] = {}
 
 
@@ -150,9 +176,11 @@ def solve(table: ScytheTable, seat: int, stake: float) -> Contest:
     attack = battle.attacker == seat
     me = table.players[seat]
     rival = table.players[battle.defender if attack else battle.attacker]
+    worth = round(max(stake, 0.0))
+    if table.is_automa(rival):
+        return against_automa(table, own_bids(table, me, battle.place), rival, attack, float(worth))
     cards = min(cards_allowed(table, rival, battle.place), sum(rival.hand))
     allowed = cards_allowed(table, me, battle.place)
-    worth = round(max(stake, 0.0))
     key = (me.power, tuple(me.hand), allowed, rival.power, cards, attack, worth)
     found = _SOLVED.get(key)
     if found is None:
@@ -167,6 +195,9 @@ def solve(table: ScytheTable, seat: int, stake: float) -> Contest:
 
 def hopeless(table: ScytheTable, me: Player, rival: Player, place: int, fighters: int) -> bool:
     """Whether an attack could hardly be won whatever one commits."""
+    if table.is_automa(rival):
+        bids = own_bids(table, me, place, 1)
+        return against_automa(table, bids, rival, True, 100.0).chance < LEAST_CHANCE
     hand: list[int] = []
     for value in range(3, -1, -1):
         hand += [CARD_VALUES[value]] * me.hand[value]

@@ -30,27 +30,35 @@ from ..scythe.actions import (
     Skip,
     Top,
 )
+from ..scythe.automa.combat import Commitment
 from ..scythe.combat import ATTACKER, DEFENDER, AddCard, Dial, UseArtillery
 from ..scythe.encounter import Encounter
 from ..scythe.move import MoveUnits, Travel
 from ..scythe.produce import Produce
 from ..scythe.resource import PayResources
-from ..scythe.state import Player, ScytheTable
+from ..scythe.state import Battle, Player, ScytheTable
 from ..scythe.trade import ChooseResources, TradeSite
 from ..scythe.turn import BottomRow, ChooseSection
 from .mind import Line, Mind, weights
-from .scythe import FEATURES, Outlook, features, outlook
+from .scythe import FEATURES, ROUNDS, Outlook, features, outlook
 from .scythe_combat import hopeless, solve
 
 OVER = 1000.0
+EVERYTHING, NOTHING = 99, -1  # bids
 MIDDLING_ENCOUNTER = 4  # an unknown encounter is imagined as this card
 
 
 class ScytheMind(Mind):
+    """Its weights are those of the start of the game, and after them those of its end."""
+
     def __init__(self, seat: int, given: list[float] | None = None, style: str = "") -> None:
         super().__init__(seat)
-        self.weights = weights("scythe", FEATURES, style) if given is None else given
+        if given is None:
+            given = weights("scythe", FEATURES, style, "early")
+            given += weights("scythe", FEATURES, style, "late")
+        self.weights = given
         self.outlook = Outlook(1.0)
+        self._now: list[float] = []
 
     # -- judgement -----------------------------------------------------------------------------
 
@@ -58,6 +66,15 @@ class ScytheMind(Mind):
         table = game.table
         assert isinstance(table, ScytheTable)
         self.outlook = outlook(table, self.seat)
+        self._weigh(self.outlook.left)
+
+    def ahead(self, turns: int) -> None:
+        self._weigh(max(0.0, self.outlook.left - turns / ROUNDS))
+
+    def _weigh(self, left: float) -> None:
+        half = len(FEATURES)
+        early, late = self.weights[:half], self.weights[half:]
+        self._now = [left * a + (1.0 - left) * b for a, b in zip(early, late, strict=True)]
 
     def prepare(self, game: Game) -> None:
         table = game.table
@@ -73,7 +90,7 @@ class ScytheMind(Mind):
         if table.over:
             return self.result(table)
         total = 0.0
-        given = self.weights
+        given = self._now
         found = features(table, self.seat, self.outlook)
         for number in range(len(found)):
             total += found[number] * given[number]
@@ -86,13 +103,20 @@ class ScytheMind(Mind):
         won = self.seat in table.winners()
         return (OVER if won else -OVER) + mine - best
 
+    def sign(self, game: Game) -> int:
+        table = game.table
+        assert isinstance(table, ScytheTable)
+        offered = tuple([action.index for action in game.legal()])
+        mine = table.players[self.seat].key()
+        return hash((table.turn, offered, mine, tuple(table.resources), tuple(table.fighters)))
+
     def features(self, game: Game) -> dict[str, float]:
         table = game.table
         assert isinstance(table, ScytheTable)
         found = features(table, self.seat, self.outlook)
         return {
             name: value * weight
-            for name, value, weight in zip(FEATURES, found, self.weights, strict=True)
+            for name, value, weight in zip(FEATURES, found, self._now, strict=True)
         }
 
     # -- lines of play -------------------------------------------------------------------------
@@ -247,16 +271,20 @@ class ScytheMind(Mind):
         battle = table.battle
         assert battle is not None
         attack = battle.attacker == self.seat
-        before = table.players[battle.attacker].power
-        while end.to_act is not None and isinstance(table.stack[-1], Dial | AddCard):
+        for number, step in enumerate(table.stack):
+            if isinstance(step, Commitment):  # the Automa commits without being asked
+                del table.stack[number]
+                _bid(table, battle, step.side, NOTHING if win else EVERYTHING)
+                break
+        asked = False
+        while end.to_act is not None and table.battle is battle:
             last = table.stack[-1]
-            assert isinstance(last, Dial | AddCard)
-            if last.side == DEFENDER:
-                # More or less than anybody can have decides it.
-                battle.dial[ATTACKER] = 99 if attack == win else -1
-                battle.cards[ATTACKER] = [0, 0, 0, 0]
+            if not isinstance(last, Dial | AddCard):
+                break
+            if last.side == DEFENDER and battle.attacker < table.seats and not asked:
+                _bid(table, battle, ATTACKER, EVERYTHING if attack == win else NOTHING)
+                asked = True
             end.play(end.default)
-        table.change(battle.attacker).power = before
         return end
 
     def answer(self, game: Game, roll: float) -> Line | None:
@@ -277,6 +305,14 @@ class ScytheMind(Mind):
         if TAKE_BONUS in legal:
             return (TAKE_BONUS,)
         return None
+
+
+def _bid(table: ScytheTable, battle: Battle, side: int, amount: int) -> None:
+    """More or less than anybody can have, for nothing, decides a combat."""
+    battle.dial[side] = amount
+    battle.cards[side] = [0, 0, 0, 0]
+    seat = battle.attacker if side == ATTACKER else battle.defender
+    table.change(seat).power += amount
 
 
 def _sections(legal: Sequence[Action]) -> list[Line]:

@@ -43,20 +43,20 @@ class ThinkingBot:
         legal = sight.legal
         if len(legal) == 1:
             return legal[0]
-        planned = self._planned.pop(hash(repr(sight.view)), None)
-        if planned is not None and planned in legal:
-            return planned
         mind = self._minds(sight.game, sight.seat)
         game = sight.imagine(0)
+        planned = self._planned.pop(mind.sign(game), None)
+        if planned is not None and planned in legal:
+            return planned
+        mind.look(game)
         line: Sequence[Action] | None = mind.answer(game, sight.chance.random())
         if line is None:
             line = self._think(mind, game, sight.chance)
-        self._remember(sight.imagine(0), sight.seat, line)
+        self._remember(mind, sight.imagine(0), line)
         return line[0]
 
     def _think(self, mind: Mind, game: Game, chance: Random) -> Sequence[Action]:
         effort = self.effort
-        mind.look(game)
         mind.prepare(game)
         found = plans(mind, game, effort.width)
         if not found:
@@ -73,13 +73,13 @@ class ThinkingBot:
         self._explain(mind, game, best)
         return certain_part(best)
 
-    def _remember(self, game: Game, seat: int, line: Sequence[Action]) -> None:
+    def _remember(self, mind: Mind, game: Game, line: Sequence[Action]) -> None:
         """Keep the rest of a plan, by what will be seen on its way."""
         for number, action in enumerate(line):
-            if action not in game.legal() or game.to_act != seat:
+            if action not in game.legal() or game.to_act != mind.seat:
                 break
             if number and len(game.legal()) > 1:
-                self._planned[hash(repr(game.view(seat)))] = action
+                self._planned[mind.sign(game)] = action
             game.play(action)
         while len(self._planned) > REMEMBERED:
             self._planned.popitem(last=False)
