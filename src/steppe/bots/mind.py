@@ -26,6 +26,7 @@ class Mind:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.weights: list[float] = []
+        self.sure_settling = False  # what `settle` decides for the seat is part of the plan
 
     def look(self, game: Game) -> None:
         """Take in the table from which plans start."""
@@ -43,6 +44,10 @@ class Mind:
 
     def open_end(self, game: Game) -> bool:
         """Whether something was begun whose worth cannot be seen before it is finished."""
+        return False
+
+    def finished(self, game: Game) -> bool:
+        """Whether nothing is left of the own turn but to say so."""
         return False
 
     def settle(self, game: Game) -> tuple[Game, float]:

@@ -7,7 +7,7 @@ from operator import attrgetter
 from time import monotonic
 
 from ..kernel.actions import Action
-from ..kernel.game import Game
+from ..kernel.game import Game, Played
 from .mind import Line, Mind
 
 LONGEST = 24  # ideas in one turn
@@ -47,41 +47,73 @@ def extend(mind: Mind, plan: Plan, line: Line, turn: int) -> Plan | None:
             certain += 1
             sure = not table.barrier
     correction = plan.correction
+    actions = plan.actions + line
     if table.turn == turn:
-        game, more = mind.settle(game)
+        if mind.sure_settling:
+            last = game.last
+            game, more = mind.settle(game)
+            settled = _since(game, last, mind.seat)
+            if sure:
+                for link in settled:
+                    certain += 1
+                    if link.barrier:
+                        break
+            actions += tuple([link.action for link in settled])
+        else:
+            game, more = mind.settle(game)
         correction += more
     value = mind.value(game) + correction
-    return Plan(plan.actions + line, certain, game, value, correction)
+    return Plan(actions, certain, game, value, correction)
+
+
+def _since(game: Game, before: Played | None, seat: int) -> list[Played]:
+    """What the seat decided after that link of the history, up to a decision of somebody else."""
+    links: list[Played] = []
+    link = game.last
+    while link is not None and link is not before:
+        links.append(link)
+        link = link.before
+    links.reverse()
+    for number, found in enumerate(links):
+        if found.seat != seat:
+            return links[:number]
+    return links
 
 
 def plans(mind: Mind, game: Game, width: int, most: int = 12) -> list[Plan]:
     """The best plans for the rest of the turn, the best first; `game` is an imagined one."""
     turn = game.table.turn
-    seat = mind.seat
     root = Plan((), 0, game, mind.value(game), 0.0)
     finished: list[Plan] = []
     first = mind.lines(game, ())
     starts: list[Plan] = []
     for line in first:
         plan = extend(mind, root, line, turn)
-        if plan is not None:
+        if plan is None:
+            continue
+        if _is_over(mind, plan, turn):
+            finished.append(plan)
+        else:
             starts.append(plan)
     # At the beginning of a turn every way to begin has its lane; later decisions share one.
     lanes = [[plan] for plan in starts] if len(starts) <= 12 else [starts]
     for lane in lanes:
-        _follow(mind, lane, seat, turn, width, finished)
+        _follow(mind, lane, turn, width, finished)
     finished.sort(key=VALUE, reverse=True)
     return finished[:most]
 
 
-def _follow(
-    mind: Mind, lane: list[Plan], seat: int, turn: int, width: int, finished: list[Plan]
-) -> None:
+def _is_over(mind: Mind, plan: Plan, turn: int) -> bool:
+    game = plan.game
+    return game.to_act != mind.seat or game.table.turn != turn or mind.finished(game)
+
+
+def _follow(mind: Mind, lane: list[Plan], turn: int, width: int, finished: list[Plan]) -> None:
     known: list[Line] = []
     for _ in range(LONGEST):
         going: list[Plan] = []
         for plan in lane:
-            if plan.game.to_act != seat or plan.game.table.turn != turn:
+            if _is_over(mind, plan, turn):
                 finished.append(plan)
             else:
                 going.append(plan)
@@ -200,7 +232,7 @@ class Passing:
         for _ in range(400):
             if game.to_act is None:
                 return False
-            if game.to_act == seat and game.table.active == seat:
+            if game.to_act == seat and game.table.active == seat and not mind.finished(game):
                 return True
             game.play(game.default)
         return False
