@@ -55,13 +55,13 @@ LEVELS = (
         "hard",
         {"en": "Hard", "ru": "Сильный"},
         {"en": "looks two own turns further ahead", "ru": "смотрит ещё на два своих хода вперёд"},
-        Effort(width=2, turns=2, beam=4, seconds=1.0),
+        Effort(width=2, turns=2, beam=4, deals=2, seconds=1.0),
     ),
     Level(
         "expert",
         {"en": "Expert", "ru": "Мастер"},
         {"en": "looks four own turns further ahead", "ru": "смотрит ещё на четыре своих хода"},
-        Effort(width=3, turns=4, beam=6, seconds=4.0),
+        Effort(width=3, turns=4, beam=6, deals=6, rounds=2, seconds=4.0),
     ),
 )
 
@@ -71,7 +71,11 @@ BOTS: dict[str, Level] = {level.id: level for level in LEVELS}
 DEFAULT = "hard"
 """The bot that sits down where none is named."""
 
-STYLES: dict[str, tuple[str, ...]] = {"scythe": ("builder", "warlike", "popular")}
+STYLES: dict[str, tuple[str, ...]] = {
+    "scythe": ("builder", "warlike", "popular"),
+    "noria": ("maker", "shipper"),
+    "raiders": ("fighter", "trader"),
+}
 """The styles of each game: `hard/warlike` thinks like `hard` and weighs some things otherwise."""
 
 

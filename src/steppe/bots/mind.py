@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping, Sequence
 from importlib import resources
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -26,6 +27,7 @@ class Mind:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.weights: list[float] = []
+        self.rehearses = False  # luck and rivals matter more here than a long plan of one's own
         self.sure_settling = False  # what `settle` decides for the seat is part of the plan
 
     def look(self, game: Game) -> None:
@@ -67,10 +69,15 @@ class Mind:
         return {}
 
 
+_tables: dict[str, dict[str, Any]] = {}  # read once
+
+
 def weights(game: str, names: Sequence[str], style: str = "") -> list[float]:
     """The weights of a game's features, as tuned; a style changes some of them by a factor."""
-    folder = resources.files(__package__) / "weights"
-    table = tomllib.loads((folder / f"{game}.toml").read_text("utf-8"))
+    table = _tables.get(game)
+    if table is None:
+        folder = resources.files(__package__) / "weights"
+        table = _tables[game] = tomllib.loads((folder / f"{game}.toml").read_text("utf-8"))
     styles: Mapping[str, Mapping[str, float]] = table.get("styles", {})
     factors = styles.get(style, {})
     return [float(table[name]) * float(factors.get(name, 1.0)) for name in names]

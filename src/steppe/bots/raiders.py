@@ -12,7 +12,7 @@ from typing import Final
 from ..kernel.actions import Action
 from ..kernel.chance import Chance
 from ..kernel.game import Game
-from ..raiders.actions import Discard, SpendKumis
+from ..raiders.actions import Discard, Slot, SpendKumis, Wound
 from ..raiders.animals import ChooseAnimalSlot
 from ..raiders.crew import ChooseCrewSlot, CycleCards, doubling
 from ..raiders.dice import RerollDice
@@ -179,9 +179,7 @@ def _stranded(table: Raiders) -> float:
     return float(max(0, found - 1))
 
 
-def _abilities(
-    table: Raiders, player: Player
-) -> tuple[list[int], list[int], list[int], list[int]]:
+def _abilities(table: Raiders, player: Player) -> tuple[list[int], list[int], list[int], list[int]]:
     """By region what the crew adds in a raid: strength, wounds ignored, price taken off."""
     strength = [0, 0, 0, 0]
     ignored = [0, 0, 0, 0]
@@ -212,9 +210,7 @@ def _abilities(
     return strength, ignored, provisions, wagons
 
 
-def _spoils(
-    table: Raiders, player: Player, settlement: int, strength: int, ignored: int
-) -> float:
+def _spoils(table: Raiders, player: Player, settlement: int, strength: int, ignored: int) -> float:
     """What a raid there would bring, about: points, plunder, and wounds."""
     place = table.figures.settlements[settlement]
     reach = strength + RED_DIE * place.red + WHITE_DIE * place.white + player.goods[KUMIS]
@@ -284,7 +280,21 @@ class RaidersMind(Mind):
     def __init__(self, seat: int, given: list[float] | None = None, style: str = "") -> None:
         super().__init__(seat)
         self.weights = weights("raiders", FEATURES, style) if given is None else given
+        self.rehearses = True
         self.sure_settling = True
+
+    def prepare(self, game: Game) -> None:
+        """Cards to be drawn are neither good nor bad: luck should not sway a plan."""
+        table = game.table
+        assert isinstance(table, Raiders)
+        strengths = table.figures.crew_strengths
+        by_strength = sorted([(strengths[card], card) for card in table.crew_deck])
+        deck: list[int] = []
+        for number in range(len(by_strength)):
+            # From the outside inwards, so that the last, which is the top, is in the middle.
+            place = number // 2 if number % 2 else len(by_strength) - 1 - number // 2
+            deck.append(by_strength[place][1])
+        table.crew_deck = deck
 
     def value(self, game: Game) -> float:
         table = game.table
@@ -422,7 +432,8 @@ class RaidersMind(Mind):
         best = legal[0]
         least = 1e9
         for action in legal:
-            slot: int = getattr(action, "slot")
+            assert isinstance(action, Wound)
+            slot = action.slot
             card = player.crew[slot]
             ability = figures.abilities[card]
             rest = figures.crew_strengths[card] - player.wounds[slot]
@@ -459,7 +470,8 @@ class RaidersMind(Mind):
         best: Action | None = None
         most = -1
         for action in game.legal():
-            slot: int = getattr(action, "slot")
+            assert isinstance(action, Slot)
+            slot = action.slot
             if player.crew[slot] < 0:
                 lent = 0
                 if player.horses[slot] >= 0:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from random import Random
 from time import monotonic
 from typing import NamedTuple
 
@@ -12,7 +11,7 @@ from ..kernel.actions import Action
 from ..kernel.game import Game
 from .bot import Reason
 from .mind import Mind
-from .planner import Passing, Plan, certain_part, deeper, plans
+from .planner import Passing, Plan, certain_part, deeper, plans, rehearse
 from .reasons import theme
 from .sight import Sight
 
@@ -26,6 +25,8 @@ class Effort(NamedTuple):
     turns: int = 0  # own turns that it looks further ahead
     beam: int = 1  # lines of play that it follows through those turns
     noise: float = 0.0  # how far it misjudges plans, in points of value
+    deals: int = 0  # imagined deals in which plans are rehearsed, where that suits the game
+    rounds: int = 1  # rounds that everybody plays on in a rehearsal
     seconds: float = 0.0  # after which it looks no further ahead; 0: it takes its time
 
 
@@ -50,11 +51,11 @@ class ThinkingBot:
         game = sight.imagine(0)
         line: Sequence[Action] | None = mind.answer(game, sight.chance.random())
         if line is None:
-            line = self._think(mind, game, sight.chance)
+            line = self._think(mind, game, sight)
         self._remember(sight.imagine(0), sight.seat, line)
         return line[0]
 
-    def _think(self, mind: Mind, game: Game, chance: Random) -> Sequence[Action]:
+    def _think(self, mind: Mind, game: Game, sight: Sight) -> Sequence[Action]:
         effort = self.effort
         mind.look(game)
         mind.prepare(game)
@@ -63,15 +64,48 @@ class ThinkingBot:
             return (game.default,)
         if effort.noise:
             for plan in found:
-                plan.value += chance.gauss(0.0, effort.noise)
+                plan.value += sight.chance.gauss(0.0, effort.noise)
             found.sort(key=lambda plan: plan.value, reverse=True)
         best: Plan = found[0]
-        if effort.turns and len(found) > 1:
-            until = monotonic() + effort.seconds if effort.seconds else 0.0
+        until = monotonic() + effort.seconds if effort.seconds else 0.0
+        if effort.deals and mind.rehearses and len(found) > 1:
+            best = self._rehearse(mind, found, sight, until)
+        elif effort.turns and len(found) > 1:
             lines = deeper(mind, found, effort.width, effort.beam, effort.turns, Passing(), until)
             best = lines[0][1]
         self._explain(mind, game, best)
         return certain_part(best)
+
+    def _rehearse(self, mind: Mind, found: list[Plan], sight: Sight, until: float) -> Plan:
+        """The plan that does best on average over some deals, with everybody playing on."""
+        effort = self.effort
+        starts: list[Plan] = []
+        seen: set[tuple[Action, ...]] = set()
+        for plan in found:
+            start = tuple(certain_part(plan))
+            if start not in seen:
+                seen.add(start)
+                starts.append(plan)
+            if len(starts) == effort.beam:
+                break
+        if len(starts) == 1:
+            return starts[0]
+        seats = sight.imagine(1).seats
+        minds = [self._minds(sight.game, seat) for seat in range(seats)]
+        minds[sight.seat] = mind
+        sums = [0.0] * len(starts)
+        for deal in range(effort.deals):
+            game = sight.imagine(1 + deal)
+            for other in minds:
+                other.look(game)
+            mind.prepare(game)
+            lines = [certain_part(plan) for plan in starts]
+            worth = rehearse(minds, sight.seat, lines, game, 1, effort.rounds)
+            for number, value in enumerate(worth):
+                sums[number] += value
+            if until and monotonic() > until:
+                break
+        return starts[sums.index(max(sums))]
 
     def _remember(self, game: Game, seat: int, line: Sequence[Action]) -> None:
         """Keep the rest of a plan, by what will be seen on its way."""
