@@ -98,7 +98,7 @@ def mind(game: str, seat: int, style: str = "") -> Mind:
 
         return NoriaMind(seat, style=style)
     if game == "raiders":
-        from .raiders import RaidersMind
+        from .raiders_mind import RaidersMind
 
         return RaidersMind(seat, style=style)
     return Unlearnt(seat)
