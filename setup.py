@@ -14,7 +14,16 @@ from setuptools import setup
 PACKAGE = Path("src/steppe")
 KERNEL = ("actions", "chance", "events", "table", "game")
 GAMES = ("scythe", "raiders", "noria")
-BOTS = ("mind", "noria", "planner", "raiders", "scythe", "scythe_combat", "scythe_mind")
+BOTS = (
+    "mind",
+    "noria",
+    "planner",
+    "raiders",
+    "raiders_mind",
+    "scythe",
+    "scythe_combat",
+    "scythe_mind",
+)
 COLD = (
     "__init__",
     "assistant",

@@ -21,6 +21,7 @@ class Level(NamedTuple):
     name: dict[str, str]
     help: dict[str, str]
     effort: Effort | None  # None: it does not think at all
+    efforts: dict[str, Effort] = {}  # in the games that need another
 
 
 LEVELS = (
@@ -50,18 +51,21 @@ LEVELS = (
             "ru": "сразу делает лучший ход, какой видит",
         },
         Effort(width=2),
+        {"scythe": Effort(width=4)},
     ),
     Level(
         "hard",
         {"en": "Hard", "ru": "Сильный"},
-        {"en": "looks two own turns further ahead", "ru": "смотрит ещё на два своих хода вперёд"},
-        Effort(width=2, turns=2, beam=4, seconds=1.0),
+        {"en": "looks some turns ahead", "ru": "смотрит на несколько ходов вперёд"},
+        Effort(width=2, turns=2, beam=4, deals=2, seconds=1.0),
+        {"scythe": Effort(width=6, turns=6, beam=8, seconds=1.0)},
     ),
     Level(
         "expert",
         {"en": "Expert", "ru": "Мастер"},
-        {"en": "looks four own turns further ahead", "ru": "смотрит ещё на четыре своих хода"},
-        Effort(width=3, turns=4, beam=6, seconds=4.0),
+        {"en": "looks further ahead", "ru": "смотрит ещё дальше вперёд"},
+        Effort(width=3, turns=4, beam=6, deals=6, rounds=2, seconds=4.0),
+        {"scythe": Effort(width=8, turns=8, beam=16, seconds=4.0)},
     ),
 )
 
@@ -71,7 +75,11 @@ BOTS: dict[str, Level] = {level.id: level for level in LEVELS}
 DEFAULT = "hard"
 """The bot that sits down where none is named."""
 
-STYLES: dict[str, tuple[str, ...]] = {"scythe": ("builder", "warlike", "popular")}
+STYLES: dict[str, tuple[str, ...]] = {
+    "scythe": ("builder", "warlike", "popular"),
+    "noria": ("maker", "shipper"),
+    "raiders": ("fighter", "trader"),
+}
 """The styles of each game: `hard/warlike` thinks like `hard` and weighs some things otherwise."""
 
 
@@ -94,7 +102,7 @@ def mind(game: str, seat: int, style: str = "") -> Mind:
 
         return NoriaMind(seat, style=style)
     if game == "raiders":
-        from .raiders import RaidersMind
+        from .raiders_mind import RaidersMind
 
         return RaidersMind(seat, style=style)
     return Unlearnt(seat)
@@ -124,12 +132,13 @@ def _made(id: str, patient: bool) -> Bot:
     name, _, style = id.partition("/")
     if name not in BOTS:
         raise OptionError(f"there is no bot {id!r}; there are {', '.join(BOTS)}")
-    effort = BOTS[name].effort
-    if effort is None:
+    level = BOTS[name]
+    if level.effort is None:
         return RandomBot()
-    if patient:
-        effort = effort._replace(seconds=0.0)
-    return ThinkingBot(_minds(style), effort)
+    if not patient:
+        return ThinkingBot(_minds(style), level.effort, level.efforts)
+    unhurried = {game: effort._replace(seconds=0.0) for game, effort in level.efforts.items()}
+    return ThinkingBot(_minds(style), level.effort._replace(seconds=0.0), unhurried)
 
 
 def _minds(style: str) -> Callable[[str, int], Mind]:

@@ -28,6 +28,8 @@ class Mind:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.weights: list[float] = []
+        self.rehearses = False  # luck and rivals matter more here than a long plan of one's own
+        self.sure_settling = False  # what `settle` decides for the seat is part of the plan
 
     def look(self, game: Game) -> None:
         """Take in the table from which plans start."""
@@ -48,6 +50,10 @@ class Mind:
 
     def open_end(self, game: Game) -> bool:
         """Whether something was begun whose worth cannot be seen before it is finished."""
+        return False
+
+    def finished(self, game: Game) -> bool:
+        """Whether nothing is left of the own turn but to say so."""
         return False
 
     def settle(self, game: Game) -> tuple[Game, float]:

@@ -19,6 +19,7 @@ from ..noria.journey import OnIsland
 from ..noria.management import Placement
 from ..noria.payment import Payment, holding
 from ..noria.politics import Removal
+from ..noria.rounds import EndTurn
 from ..noria.scoring import chamber_value, score
 from ..noria.state import NoriaTable, Player
 from ..noria.terms import CITY, JOURNEY, LAST_SPACE, RESOURCE_PURSE, TOOL
@@ -139,6 +140,7 @@ class NoriaMind(Mind):
     def __init__(self, seat: int, given: list[float] | None = None, style: str = "") -> None:
         super().__init__(seat)
         self.weights = weights("noria", FEATURES, style) if given is None else given
+        self.sure_settling = True
 
     def value(self, game: Game) -> float:
         table = game.table
@@ -149,8 +151,10 @@ class NoriaMind(Mind):
             won = self.seat in table.winners()
             return (100.0 if won else -100.0) + scores[self.seat] - best
         total = 0.0
-        for found, weight in zip(features(table, self.seat), self.weights, strict=True):
-            total += found * weight
+        found = features(table, self.seat)
+        weights = self.weights
+        for number in range(len(found)):
+            total += found[number] * weights[number]
         return total
 
     def features(self, game: Game) -> dict[str, float]:
@@ -163,6 +167,9 @@ class NoriaMind(Mind):
         return game.to_act == self.seat and isinstance(
             game.table.stack[-1], UseDisc | OnIsland | Removal
         )
+
+    def finished(self, game: Game) -> bool:
+        return isinstance(game.table.stack[-1], EndTurn)
 
     def settle(self, game: Game) -> tuple[Game, float]:
         """Payments and new discs are settled at once, each in the best way at first sight."""

@@ -7,11 +7,12 @@ from operator import attrgetter
 from time import monotonic
 
 from ..kernel.actions import Action
-from ..kernel.game import Game
+from ..kernel.game import Game, Played
 from .mind import Line, Mind
 
 LONGEST = 24  # ideas in one turn
 OPEN_ENDS = 24  # unfinished ideas that are followed at once
+RIVAL = 0.5  # how much the prospects of the best rival count against the own
 KNOWN = 10  # ideas of the first move that are tried again for the next units
 
 
@@ -47,31 +48,60 @@ def extend(mind: Mind, plan: Plan, line: Line, turn: int) -> Plan | None:
             certain += 1
             sure = not table.barrier
     correction = plan.correction
+    actions = plan.actions + line
     if table.turn == turn:
-        game, more = mind.settle(game)
+        if mind.sure_settling:
+            last = game.last
+            game, more = mind.settle(game)
+            settled = _since(game, last, mind.seat)
+            if sure:
+                for link in settled:
+                    certain += 1
+                    if link.barrier:
+                        break
+            actions += tuple([link.action for link in settled])
+        else:
+            game, more = mind.settle(game)
         correction += more
     value = mind.value(game) + correction
-    return Plan(plan.actions + line, certain, game, value, correction)
+    return Plan(actions, certain, game, value, correction)
+
+
+def _since(game: Game, before: Played | None, seat: int) -> list[Played]:
+    """What the seat decided after that link of the history, up to a decision of somebody else."""
+    links: list[Played] = []
+    link = game.last
+    while link is not None and link is not before:
+        links.append(link)
+        link = link.before
+    links.reverse()
+    for number, found in enumerate(links):
+        if found.seat != seat:
+            return links[:number]
+    return links
 
 
 def plans(mind: Mind, game: Game, width: int, most: int = 12) -> list[Plan]:
     """The best plans for the rest of the turn, the best first; `game` is an imagined one."""
     turn = game.table.turn
-    seat = mind.seat
     root = Plan((), 0, game, mind.value(game), 0.0)
     finished: list[Plan] = []
     first = mind.lines(game, ())
     starts: list[Plan] = []
     for line in first:
         plan = extend(mind, root, line, turn)
-        if plan is not None:
+        if plan is None:
+            continue
+        if _is_over(mind, plan, turn):
+            finished.append(plan)
+        else:
             starts.append(plan)
     # At the beginning of a turn every way to begin has its lane; later decisions share one.
     lanes = [[plan] for plan in starts] if len(starts) <= 12 else [starts]
     best: list[Plan] = []
     for lane in lanes:
         ended: list[Plan] = []
-        _follow(mind, lane, seat, turn, width, ended)
+        _follow(mind, lane, turn, width, ended)
         ended.sort(key=VALUE, reverse=True)
         best += ended[:1]
         finished += ended[1:]
@@ -81,14 +111,17 @@ def plans(mind: Mind, game: Game, width: int, most: int = 12) -> list[Plan]:
     return kept
 
 
-def _follow(
-    mind: Mind, lane: list[Plan], seat: int, turn: int, width: int, finished: list[Plan]
-) -> None:
+def _is_over(mind: Mind, plan: Plan, turn: int) -> bool:
+    game = plan.game
+    return game.to_act != mind.seat or game.table.turn != turn or mind.finished(game)
+
+
+def _follow(mind: Mind, lane: list[Plan], turn: int, width: int, finished: list[Plan]) -> None:
     known: list[Line] = []
     for _ in range(LONGEST):
         going: list[Plan] = []
         for plan in lane:
-            if plan.game.to_act != seat or plan.game.table.turn != turn:
+            if _is_over(mind, plan, turn):
                 finished.append(plan)
             else:
                 going.append(plan)
@@ -220,10 +253,60 @@ class Passing:
         for _ in range(400):
             if game.to_act is None:
                 return False
-            if game.to_act == seat and game.table.active == seat:
+            if game.to_act == seat and game.table.active == seat and not mind.finished(game):
                 return True
             game.play(game.default)
         return False
+
+
+def rehearse(
+    minds: Sequence[Mind],
+    seat: int,
+    starts: Sequence[Sequence[Action]],
+    game: Game,
+    width: int,
+    rounds: int,
+) -> list[float]:
+    """What each way to begin the turn is worth after everybody, as greedy as the seat itself, has
+    played on for so many rounds in this imagined game."""
+    worth: list[float] = []
+    for start in starts:
+        later = game.copy()
+        correction = 0.0
+        for action in start:
+            if action in later.legal() and later.to_act == seat:
+                later.play(action)
+        mind = minds[seat]
+        for turn in range(rounds * len(minds) + 1):
+            if turn:
+                if not _to_next_turn(minds, later):
+                    break
+                mind = minds[later.table.active]
+            if later.to_act != mind.seat or mind.finished(later):
+                continue
+            found = plans(mind, later, width, 1)
+            if found:
+                later = found[0].game
+                if mind.seat == seat:
+                    correction += found[0].correction
+        value = minds[seat].value(later) + correction
+        if not later.over:
+            rival = max([m.value(later) for m in minds if m.seat != seat], default=0.0)
+            value -= RIVAL * rival
+        worth.append(value)
+    return worth
+
+
+def _to_next_turn(minds: Sequence[Mind], game: Game) -> bool:
+    """Close the turn; False if the game is over."""
+    turn = game.table.turn
+    for _ in range(400):
+        if game.to_act is None:
+            return False
+        if game.table.turn != turn and game.to_act == game.table.active:
+            return True
+        game.play(game.default)
+    return False
 
 
 def certain_part(plan: Plan) -> Sequence[Action]:

@@ -6,27 +6,27 @@ Features are counted in points or in things that become points; weights are in
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from ..kernel.game import Game
-from ..raiders.raid import crew_count, price
-from ..raiders.scoring import crew_points, total
+from ..raiders.crew import doubling
+from ..raiders.raid import crew_count
+from ..raiders.scoring import chief_parts, total
 from ..raiders.state import Player, Raiders
 from ..raiders.strength import card_strength
 from ..raiders.terms import (
-    BLUE,
+    EQUIPMENT,
     GREY,
     KUMIS,
     LIVESTOCK,
+    PRICE,
     PROVISIONS,
     RED,
-    REGIONS,
     SILVER,
     SLOTS,
+    STRENGTH,
     WAGON,
 )
-from .mind import Line, Mind, weights
+from ..raiders.terms import WOUNDS as ON_WOUNDS
 
 FEATURES: Final = (
     "score",
@@ -39,147 +39,221 @@ FEATURES: Final = (
     "animals",
     "wounds",
     "hand",
+    "recruit",
     "best_raid",
     "second_raid",
     "raid_at_hand",
     "worker_grey",
     "worker_red",
-    "worker_blue",
     "wagons",
+    "equipment",
     "odd_livestock",
     "quest_at_hand",
-    "end_crew",
+    "lead",
+    "stranded",
 )
+
+PLUNDER_WORTH: Final = (2.0, 1.2, 1.2, 0.6)  # gold, equipment, wagon, livestock
+RED_DIE: Final = 2.7
+WHITE_DIE: Final = 0.8
 
 
 def features(table: Raiders, seat: int) -> list[float]:
     player = table.players[seat]
     goods = player.goods
     figures = table.figures
-    left = 1.0
-    spaces = len(table.piles)
-    if table.ending >= 0:
-        left = 0.1
-    elif spaces:
-        left = max(0.1, min(1.0, (table.spaces_left - figures.end_spaces) / 16.0))
+    left = _left(table, seat)
     rival = 0
     for other in range(table.seats):
         if other != seat:
             rival = max(rival, total(table, other))
+    if table.chief is not None:
+        rival = sum(chief_parts(table).values())
     crew = crew_count(player)
     strength = card_strength(table, player)
-    raids = sorted(
-        [_raid(table, player, number, crew, strength) for number in range(len(REGIONS) * 3)],
-        reverse=True,
-    )
-    ready = (
-        max(
-            [
-                _raid(table, player, number, crew, strength)
-                for number in figures.settlements_by_colour[player.worker]
-                if _affordable(table, player, number, crew)
-            ],
-            default=0.0,
-        )
-        if player.worker >= 0
-        else 0.0
-    )
-    animals = SLOTS * 2 - player.eagles.count(-1) - player.horses.count(-1)
-    quest = 0.0
-    for place in range(len(table.quests)):
-        if table.open_quest(place):
-            number = table.quests[place]
-            if all(goods[kind] >= count for kind, count in figures.quest_costs[number]):
-                quest = max(quest, float(figures.quest_points[number]))
-    alive = min(1.0, 0.2 + left)
+    best = second = ready = 0.0
+    if left:
+        bonus, ignored, cheaper, lighter = abilities(table, player)
+        worker = player.worker
+        piles = table.piles
+        for number in range(12):
+            if not (piles[2 * number] or piles[2 * number + 1]):
+                continue
+            place = figures.settlements[number]
+            region = place.region
+            worth = _spoils(table, player, number, strength + bonus[region], ignored[region])
+            provisions = place.provisions - cheaper[region]
+            wagons = place.wagons - lighter[region]
+            short = 0.0  # how many turns or so it takes to be able to go there
+            if place.crew > crew:
+                short += place.crew - crew
+            if provisions > goods[PROVISIONS]:
+                short += 0.4 * (provisions - goods[PROVISIONS])
+            if wagons > goods[WAGON]:
+                short += 0.8 * (wagons - goods[WAGON])
+            if worker >= 0 and place.workers[worker]:
+                if not short:
+                    ready = max(ready, worth)
+            else:
+                short += 0.5
+            near = worth / (1.0 + 0.5 * short)
+            if near > best:
+                second = best
+                best = near
+            elif near > second:
+                second = near
+    animals = 2 * SLOTS - player.eagles.count(-1) - player.horses.count(-1)
+    mine = total(table, seat)
     return [
-        float(total(table, seat)),
+        float(mine),
         float(rival),
-        _diminishing(goods[SILVER], 8) * alive * left,
-        _diminishing(goods[PROVISIONS], 8) * alive * left,
-        _diminishing(goods[KUMIS], 6) * alive * left,
+        _diminishing(goods[SILVER], 8) * left,
+        _diminishing(goods[PROVISIONS], 8) * left,
+        _diminishing(goods[KUMIS], 6) * left,
         crew * left,
-        (strength - 0.02 * strength * strength) * left,
+        (strength - 0.01 * strength * strength) * left,
         animals * left,
         sum(player.wounds) * left,
         min(len(player.hand), 6) * left,
-        raids[0] * left,
-        raids[1] * left,
-        ready * alive,
+        _recruit(table, player, crew) * left,
+        best * left,
+        second * left,
+        ready * min(1.0, 3.0 * left),
         left if player.worker == GREY else 0.0,
         left if player.worker == RED else 0.0,
-        left if player.worker == BLUE else 0.0,
-        min(goods[WAGON], 3) * left,
+        min(goods[WAGON], 4) * left,
+        min(goods[EQUIPMENT], 3) * left,
         (goods[LIVESTOCK] % 2) * 0.5,
-        quest * alive,
-        float(crew_points(table, player)) * 0.0,
+        _quest(table, player) * min(1.0, 3.0 * left),
+        # Who leads wants the end to be near.
+        max(-20.0, min(20.0, mine - rival)) * (1.0 - left),
+        _stranded(table),
     ]
+
+
+def _left(table: Raiders, seat: int) -> float:
+    """How much of the game is left, from 1 to 0."""
+    figures = table.figures
+    if table.ending >= 0:
+        # Everybody has one last turn; whoever is at it, or has had it, needs nothing any more.
+        since = (seat - table.active) % table.seats
+        return 0.1 if 0 < since < table.ending else 0.0
+    spaces = table.spaces_left - figures.end_spaces
+    quests = table.quests_left - figures.end_quests
+    return max(0.1, min(1.0, min(spaces, 1.3 * quests) / 14.0))
+
+
+def _stranded(table: Raiders) -> float:
+    """Raid spaces that no worker in sight can reach: too many, and the game would never end."""
+    places = table.figures.settlements
+    seen = [table.village.count(0), table.village.count(1), table.village.count(2)]
+    for player in table.players:
+        if player.worker >= 0:
+            seen[player.worker] += 1
+    piles = table.piles
+    found = 0
+    for space in range(len(piles)):
+        if piles[space]:
+            workers = places[space // 2].workers
+            if not (
+                (seen[0] and workers[0]) or (seen[1] and workers[1]) or (seen[2] and workers[2])
+            ):
+                found += 1
+    return float(max(0, found - 1))
+
+
+def abilities(table: Raiders, player: Player) -> tuple[list[int], list[int], list[int], list[int]]:
+    """By region what the crew adds in a raid: strength, wounds ignored, price taken off."""
+    strength = [0, 0, 0, 0]
+    ignored = [0, 0, 0, 0]
+    provisions = [0, 0, 0, 0]
+    wagons = [0, 0, 0, 0]
+    abilities = table.figures.abilities
+    for slot in range(SLOTS):
+        card = player.crew[slot]
+        if card < 0:
+            continue
+        ability = abilities[card]
+        when = ability.when
+        if when != STRENGTH and when != ON_WOUNDS and when != PRICE:
+            continue
+        times = doubling(table, player, slot)
+        count = 1
+        if ability.per >= 0:
+            count = min(player.goods[ability.per] // ability.each, ability.most)
+        for region in range(4):
+            if ability.region < 0 or ability.region == region:
+                if when == STRENGTH:
+                    strength[region] += times * count * ability.strength
+                elif when == ON_WOUNDS:
+                    ignored[region] += times * ability.ignore
+                else:
+                    provisions[region] += times * ability.provisions_less
+                    wagons[region] += times * ability.wagons_less
+    return strength, ignored, provisions, wagons
+
+
+def _spoils(table: Raiders, player: Player, settlement: int, strength: int, ignored: int) -> float:
+    """What a raid there would bring, about: points, plunder, and wounds."""
+    place = table.figures.settlements[settlement]
+    reach = strength + RED_DIE * place.red + WHITE_DIE * place.white + player.goods[KUMIS]
+    points = 0.0
+    for needed, worth in place.thresholds:
+        if reach >= needed:
+            points = float(worth)
+        else:
+            # The nearer the threshold, the likelier it is reached by luck or with some more crew.
+            points += (worth - points) * max(0.0, 0.6 - 0.1 * (needed - reach))
+            break
+    plunder = 0.0
+    gold = 0
+    for space in range(2 * settlement, 2 * settlement + 2):
+        if table.piles[space]:
+            pile = 0.0
+            for kind in range(4):
+                pile += PLUNDER_WORTH[kind] * table.plunder[4 * space + kind]
+            plunder = max(plunder, pile)
+            if table.plunder[4 * space]:
+                gold += 1
+    wounds = place.red + place.white + 0.8 * gold
+    if not points:
+        wounds += place.penalty
+    return points + plunder - 0.4 * max(0.0, wounds - ignored)
+
+
+def _recruit(table: Raiders, player: Player, crew: int) -> float:
+    """The strength of the best card in hand that could be hired for a free slot."""
+    if crew == SLOTS:
+        return 0.0
+    figures = table.figures
+    best = 0.0
+    for card in player.hand:
+        missing = max(0, figures.crew_costs[card] - player.goods[SILVER])
+        best = max(best, (1.0 + figures.crew_strengths[card]) / (1.0 + 0.5 * missing))
+    return best
+
+
+def _quest(table: Raiders, player: Player) -> float:
+    """The points of the best open quest that the player can pay, less what it costs in points."""
+    figures = table.figures
+    goods = player.goods
+    best = 0.0
+    for place in range(len(table.quests)):
+        if not table.open_quest(place):
+            continue
+        number = table.quests[place]
+        points = float(figures.quest_points[number])
+        if points <= best or figures.quest_strengths[number]:
+            continue
+        for kind, count in figures.quest_costs[number]:
+            if goods[kind] < count:
+                break
+            if kind != SILVER:
+                points -= count * (2.0 if kind == 3 else 0.5 if kind == LIVESTOCK else 1.0)
+        else:
+            best = max(best, points)
+    return best
 
 
 def _diminishing(amount: int, limit: int) -> float:
     return amount - 0.5 * amount * amount / limit if amount < limit else 0.5 * limit
-
-
-def _affordable(table: Raiders, player: Player, settlement: int, crew: int) -> bool:
-    place = table.figures.settlements[settlement]
-    if place.crew > crew or not (table.piles[2 * settlement] or table.piles[2 * settlement + 1]):
-        return False
-    provisions, wagons = price(table, player, settlement)
-    return player.goods[PROVISIONS] >= provisions and player.goods[WAGON] >= wagons
-
-
-def _raid(table: Raiders, player: Player, settlement: int, crew: int, strength: int) -> float:
-    """What a raid there would bring, and how near the player is to it."""
-    if not (table.piles[2 * settlement] or table.piles[2 * settlement + 1]):
-        return 0.0
-    place = table.figures.settlements[settlement]
-    dice = 2.0 * (place.red + place.white)
-    kumis = player.goods[KUMIS]
-    reached = 0.0
-    for needed, worth in place.thresholds:
-        if strength + kumis + dice >= needed:
-            reached = float(worth)
-        else:
-            reached += 0.3 * (worth - reached) * max(0.0, (strength + kumis + dice) / needed)
-            break
-    plunder = 1.2 * max(table.piles[2 * settlement], table.piles[2 * settlement + 1])
-    provisions, wagons = price(table, player, settlement)
-    near = 1.0
-    if place.crew:
-        near *= min(1.0, (crew + 0.5) / (place.crew + 0.5))
-    if provisions:
-        near *= min(1.0, (player.goods[PROVISIONS] + 1.0) / (provisions + 1.0))
-    if wagons:
-        near *= min(1.0, (player.goods[WAGON] + 0.5) / (wagons + 0.5))
-    return (reached + plunder) * near
-
-
-class RaidersMind(Mind):
-    def __init__(self, seat: int, given: list[float] | None = None, style: str = "") -> None:
-        super().__init__(seat)
-        self.weights = weights("raiders", FEATURES, style) if given is None else given
-
-    def value(self, game: Game) -> float:
-        table = game.table
-        assert isinstance(table, Raiders)
-        if table.over:
-            scores = table.scores()
-            best = max([s for seat, s in enumerate(scores) if seat != self.seat], default=0)
-            won = self.seat in table.winners()
-            return (100.0 if won else -100.0) + scores[self.seat] - best
-        value = 0.0
-        for found, weight in zip(features(table, self.seat), self.weights, strict=True):
-            value += found * weight
-        return value
-
-    def features(self, game: Game) -> dict[str, float]:
-        table = game.table
-        assert isinstance(table, Raiders)
-        found = features(table, self.seat)
-        return {n: f * w for n, f, w in zip(FEATURES, found, self.weights, strict=True)}
-
-    def open_end(self, game: Game) -> bool:
-        return game.to_act == self.seat and type(game.table.stack[-1]).__name__ != "EndTurn"
-
-    def lines(self, game: Game, known: Sequence[Line]) -> Sequence[Line]:
-        return [(action,) for action in game.legal()]

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from random import Random
+from collections.abc import Callable, Mapping, Sequence
 from time import monotonic
 from typing import NamedTuple
 
@@ -12,7 +11,7 @@ from ..kernel.actions import Action
 from ..kernel.game import Game
 from .bot import Reason
 from .mind import Mind
-from .planner import Passing, Plan, certain_part, deeper, plans
+from .planner import Passing, Plan, certain_part, deeper, plans, rehearse
 from .reasons import theme
 from .sight import Sight
 
@@ -26,6 +25,8 @@ class Effort(NamedTuple):
     turns: int = 0  # own turns that it looks further ahead
     beam: int = 1  # lines of play that it follows through those turns
     noise: float = 0.0  # how far it misjudges plans, in points of value
+    deals: int = 0  # imagined deals in which plans are rehearsed, where that suits the game
+    rounds: int = 1  # rounds that everybody plays on in a rehearsal
     seconds: float = 0.0  # after which it looks no further ahead; 0: it takes its time
 
 
@@ -33,9 +34,15 @@ class ThinkingBot:
     """It remembers what it planned by what it would see then, and so needs no seat of its own:
     what comes up as it was foreseen is answered as it was planned, everything else anew."""
 
-    def __init__(self, minds: Callable[[str, int], Mind], effort: Effort) -> None:
+    def __init__(
+        self,
+        minds: Callable[[str, int], Mind],
+        effort: Effort,
+        efforts: Mapping[str, Effort] | None = None,
+    ) -> None:
         self._minds = minds
-        self.effort = effort
+        self._effort = effort
+        self._efforts = efforts or {}  # of the games that need another
         self._planned: OrderedDict[int, Action] = OrderedDict()
         self._reason: Reason | None = None
 
@@ -51,27 +58,61 @@ class ThinkingBot:
         mind.look(game)
         line: Sequence[Action] | None = mind.answer(game, sight.chance.random())
         if line is None:
-            line = self._think(mind, game, sight.chance)
+            line = self._think(mind, game, sight)
         self._remember(mind, sight.imagine(0), line)
         return line[0]
 
-    def _think(self, mind: Mind, game: Game, chance: Random) -> Sequence[Action]:
-        effort = self.effort
+    def _think(self, mind: Mind, game: Game, sight: Sight) -> Sequence[Action]:
+        effort = self._efforts.get(sight.game, self._effort)
         mind.prepare(game)
         found = plans(mind, game, effort.width)
         if not found:
             return (game.default,)
         if effort.noise:
             for plan in found:
-                plan.value += chance.gauss(0.0, effort.noise)
+                plan.value += sight.chance.gauss(0.0, effort.noise)
             found.sort(key=lambda plan: plan.value, reverse=True)
         best: Plan = found[0]
-        if effort.turns and len(found) > 1:
-            until = monotonic() + effort.seconds if effort.seconds else 0.0
+        until = monotonic() + effort.seconds if effort.seconds else 0.0
+        if effort.deals and mind.rehearses and len(found) > 1:
+            best = self._rehearse(mind, found, sight, effort, until)
+        elif effort.turns and len(found) > 1:
             lines = deeper(mind, found, effort.width, effort.beam, effort.turns, Passing(), until)
             best = lines[0][1]
         self._explain(mind, game, best)
         return certain_part(best)
+
+    def _rehearse(
+        self, mind: Mind, found: list[Plan], sight: Sight, effort: Effort, until: float
+    ) -> Plan:
+        """The plan that does best on average over some deals, with everybody playing on."""
+        starts: list[Plan] = []
+        seen: set[tuple[Action, ...]] = set()
+        for plan in found:
+            start = tuple(certain_part(plan))
+            if start not in seen:
+                seen.add(start)
+                starts.append(plan)
+            if len(starts) == effort.beam:
+                break
+        if len(starts) == 1:
+            return starts[0]
+        seats = sight.imagine(1).seats
+        minds = [self._minds(sight.game, seat) for seat in range(seats)]
+        minds[sight.seat] = mind
+        sums = [0.0] * len(starts)
+        for deal in range(effort.deals):
+            game = sight.imagine(1 + deal)
+            for other in minds:
+                other.look(game)
+            mind.prepare(game)
+            lines = [certain_part(plan) for plan in starts]
+            worth = rehearse(minds, sight.seat, lines, game, 1, effort.rounds)
+            for number, value in enumerate(worth):
+                sums[number] += value
+            if until and monotonic() > until:
+                break
+        return starts[sums.index(max(sums))]
 
     def _remember(self, mind: Mind, game: Game, line: Sequence[Action]) -> None:
         """Keep the rest of a plan, by what will be seen on its way."""
