@@ -91,9 +91,9 @@ def test_styles_are_weights_by_another_factor() -> None:
     from steppe.bots.mind import weights
     from steppe.bots.scythe import FEATURES
 
-    plain = weights("scythe", FEATURES)
+    plain = weights("scythe", FEATURES, phase="early")
     for style in STYLES["scythe"]:
-        assert weights("scythe", FEATURES, style) != plain
+        assert weights("scythe", FEATURES, style, "early") != plain
 
 
 def test_a_bot_gives_its_reason_in_both_languages() -> None:
@@ -120,13 +120,13 @@ def test_every_reason_can_be_said() -> None:
 
 @pytest.mark.parametrize("name", ["scythe", "noria", "raiders"])
 def test_every_feature_has_a_weight_and_a_theme(name: str) -> None:
-    from steppe.bots.mind import weights
+    from steppe.bots.levels import mind
     from steppe.bots.reasons import THEMES
     from steppe.bots.tune import names
 
-    features = names(name)
-    assert len(weights(name, features)) == len(features)
-    assert set(THEMES[name]) == set(features)
+    keys = names(name)
+    assert len(mind(name, 0).weights) == len(keys)
+    assert set(THEMES[name]) == {key.rpartition(".")[2] for key in keys}
 
 
 def test_greedy_beats_random() -> None:
@@ -136,3 +136,21 @@ def test_greedy_beats_random() -> None:
     row = play(Match("noria", ("greedy", "random"), "beats", 0, 0, {}))
     assert row.over
     assert row.winners == [0]
+
+
+def test_the_automa_is_fought_by_what_its_cards_say() -> None:
+    """Automa cards never commit more than the power it has: with 0 of it, 1 wins any defence."""
+    from steppe.bots.scythe_combat import Bid, against_automa
+    from steppe.scythe.state import ScytheTable
+
+    game = steppe.new("scythe", seats=1, seed=1)
+    table = game.table
+    assert isinstance(table, ScytheTable)
+    automa = table.players[-1]
+    automa.power = 0
+    automa.hand = [0, 0, 0, 0]
+    bids = [Bid(dial, (), 0) for dial in range(4)]
+    solved = against_automa(table, bids, automa, attack=False, stake=10.0)
+    assert solved.chance == 1.0 and solved.pick(0.5).dial == 1
+    solved = against_automa(table, bids, automa, attack=True, stake=10.0)
+    assert solved.chance == 1.0 and solved.pick(0.5).dial == 0

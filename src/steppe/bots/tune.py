@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from ..kernel.box import new
 from .levels import mind
-from .mind import Mind, weights
+from .mind import Mind
 from .sight import Sight
 from .thinking_bot import Effort, ThinkingBot
 
@@ -32,10 +32,13 @@ class Trial(NamedTuple):
     width: int
 
 
-def names(game: str) -> tuple[str, ...]:
+def names(game: str) -> list[str]:
+    """The keys of a game's weights, in the order of its mind."""
     module = importlib.import_module(f"steppe.bots.{game}")
-    found: tuple[str, ...] = module.FEATURES
-    return found
+    features: tuple[str, ...] = module.FEATURES
+    if game == "scythe":  # which weighs a feature otherwise as the game goes on
+        return [f"{phase}.{name}" for phase in ("early", "late") for name in features]
+    return list(features)
 
 
 def thinker(game: str, given: list[float], width: int) -> ThinkingBot:
@@ -80,7 +83,7 @@ def main() -> None:
     parser.add_argument("--seed", default="tune")
     args = parser.parse_args()
     features = names(args.game)
-    start = weights(args.game, features)
+    start = mind(args.game, 0).weights
     shift = [0.0] * len(start)
     chance = random.Random(args.seed)
     began = time.time()
