@@ -330,41 +330,39 @@ def _pairs(found: Mapping[str, Any], words: Words) -> str:
 
 
 def _kinds(found: Mapping[str, Any], words: Words) -> str:
-    """Factions, mats, heroes and turn order: as they won, and as they are fitted."""
+    """Factions, mats and heroes as they are fitted, turn order as well or as it won."""
     parts = []
     for kind in ("factions", "mats", "heroes", "order"):
         shares = found.get(kind)
-        strengths = found["strength"].get(kind)
-        if not shares or not strengths:
+        if not shares:
             continue
+        strengths = found["strength"].get(kind, {})
+        order = strengths if kind != "order" and strengths else shares
         names = {
             key: words.say("nth", number=key) if kind == "order" else words.name(key)
             for key in shares
         }
-        order = shares if kind == "order" else strengths
-        points = [
-            Point(
-                names[key],
-                strengths[key]["elo"],
-                strengths[key]["low"],
-                strengths[key]["high"],
-                words.say("of-games", games=shares[key]["games"]),
-            )
-            for key in order
-            if key in shares and key in strengths
-        ]
+        points = []
+        for key in order:
+            shown = strengths.get(key, shares[key])
+            value = shown["elo"] if strengths else shown["share"]
+            played = words.say("of-games", games=shares[key]["games"])
+            points.append(Point(names[key], value, shown["low"], shown["high"], played))
+        even = sum(s["wins"] for s in shares.values()) / sum(s["games"] for s in shares.values())
         title = words.say(f"kind-{kind}")
-        parts += [
-            f"<h3>{escape(title)}</h3>",
-            intervals(points, 0.0, words.signed, title),
-            _folded(
-                words.say("as-table"),
-                _win_table([(names[key], shares[key]) for key in shares], title, words),
-            ),
-        ]
+        chart = (
+            intervals(points, 0.0, words.signed, title)
+            if strengths
+            else intervals(points, even, words.percent, title)
+        )
+        listed = _win_table([(names[key], shares[key]) for key in shares], title, words)
+        parts += [f"<h3>{escape(title)}</h3>", chart, _folded(words.say("as-table"), listed)]
     if not parts:
         return ""
-    return section(words.say("h-kinds"), words.say("note-kinds"), *parts)
+    note = words.say("note-kinds")
+    if "order" in found and "order" not in found["strength"]:
+        note += " " + words.say("note-order")
+    return section(words.say("h-kinds"), note, *parts)
 
 
 def _length(found: Mapping[str, Any], words: Words) -> str:

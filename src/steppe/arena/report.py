@@ -10,10 +10,16 @@ from typing import Any
 from ..kernel.errors import OptionError
 from .contest import Row
 from .people import compared
-from .strength import KINDS, PAIRS, fit, pair
+from .strength import PAIRS, fact_of, fit, pair
 from .tally import Share, Tally, margin, ratings, winning_score
 
 BINS = 26  # at most so many bars
+FACTS = {
+    "factions": fact_of("faction"),
+    "mats": fact_of("mat"),
+    "heroes": fact_of("hero"),
+    "order": fact_of("order"),
+}
 
 
 def data(rows: Sequence[Row]) -> dict[str, Any]:
@@ -41,8 +47,8 @@ def data(rows: Sequence[Row]) -> dict[str, Any]:
             for kind, of_kind in strengths.items()
         },
     }
-    for kind in ("factions", "mats", "heroes", "order"):
-        shares = tally.count(_seated(KINDS[kind]))
+    for kind, fact in FACTS.items():
+        shares = tally.count(fact)
         if len(shares) > 1:
             found[kind] = _shares(shares, ranked=kind != "order")
     found["pairs"] = _pairs(tally, rows, sides)
@@ -92,11 +98,6 @@ def _players(tally: Tally) -> dict[str, dict[str, Any]]:
     return players
 
 
-def _seated(name_of: Callable[[Row, int], Any]) -> Callable[[Row, int], Any]:
-    """Without solo opponents, who have factions but play by other rules."""
-    return lambda row, side: name_of(row, side) if side < row.seated and row.facts else None
-
-
 def _shares(shares: Mapping[Any, Share], ranked: bool) -> dict[str, dict[str, float]]:
     order = sorted(shares, key=lambda name: -shares[name].share) if ranked else sorted(shares)
     return {str(name): shares[name].to_json() for name in order}
@@ -104,7 +105,7 @@ def _shares(shares: Mapping[Any, Share], ranked: bool) -> dict[str, dict[str, fl
 
 def _pairs(tally: Tally, rows: Sequence[Row], sides: int) -> list[dict[str, Any]]:
     """The pairs of faction and mat, the strongest first."""
-    shares = tally.count(_seated(pair))
+    shares = tally.count(pair)
     if len(shares) < 2:
         return []
     strengths = fit(rows, PAIRS)["pairs"]

@@ -31,27 +31,29 @@ Matrix = list[list[float]]
 Kinds = Mapping[str, Callable[[Row, int], Any]]
 
 
-def _fact(name: str) -> Callable[[Row, int], Any]:
+def fact_of(name: str) -> Callable[[Row, int], Any]:
     """A fact of a seat; solo opponents have a strength of their own and no other."""
     return lambda row, side: row.facts[side].get(name) if side < row.seated else None
 
 
 KINDS: Kinds = {
     "players": lambda row, side: row.players[side],
-    "factions": _fact("faction"),
-    "mats": _fact("mat"),
-    "heroes": _fact("hero"),
-    "order": _fact("order"),
+    "factions": fact_of("faction"),
+    "mats": fact_of("mat"),
+    "heroes": fact_of("hero"),
+    "order": lambda row, side: None if row.game == "scythe" else fact_of("order")(row, side),
 }
+"""What a side is made of. In Scythe turn order follows from mats and factions: it is part of what
+they are worth, and not to be told from them."""
 
 
 def pair(row: Row, side: int) -> tuple[str, str] | None:
     """The faction with its mat."""
-    fact = row.facts[side]
-    return (fact["faction"], fact["mat"]) if "mat" in fact else None
+    faction, mat = fact_of("faction")(row, side), fact_of("mat")(row, side)
+    return (faction, mat) if faction and mat else None
 
 
-PAIRS: Kinds = {"players": KINDS["players"], "pairs": pair, "order": KINDS["order"]}
+PAIRS: Kinds = {"players": KINDS["players"], "pairs": pair}
 """The same with the 25 pairs instead of faction and mat apart."""
 
 

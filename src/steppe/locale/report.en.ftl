@@ -59,6 +59,7 @@ cli-report-note-pairs = How often each pair won, with the 95 % interval below; a
 cli-report-h-pair-list = All pairs, the strongest first: Elo beside the average pair (★: usually banned)
 cli-report-h-kinds = Strength, fitted together
 cli-report-note-kinds = Elo points beside the average of each kind, all else being equal, with 95 % intervals: +70 is about 60 % between two. Grey: not to be told from the average.
+cli-report-note-order = Turn order follows from mats and factions here: it is shown as it won, and is part of their strength.
 cli-report-kind-factions = Factions
 cli-report-kind-mats = Player mats
 cli-report-kind-heroes = Heroes
