@@ -88,8 +88,9 @@ COMPILE_LIST = $(LOCKING)/bin/pip-compile --quiet --upgrade --generate-hashes --
 	--no-emit-options
 lock: $(LOCKING)/.installed  ## pin the newest versions of all dependencies
 	@$(COMPILE_LIST) -o requirements/runtime.txt pyproject.toml requirements/runtime.in
-	@$(COMPILE_LIST) -o requirements/dev.txt --extra gym --extra openspiel --extra parquet --extra postgres \
+	@$(COMPILE_LIST) -o requirements/dev.txt --extra arena --extra gym --extra openspiel --extra parquet --extra postgres \
 		pyproject.toml requirements/dev.in
+	@$(COMPILE_LIST) -o requirements/ray.txt --extra ray pyproject.toml requirements/ray.in
 	@$(COMPILE_LIST) -o requirements/lock.txt requirements/lock.in
 	@$(COMPILE_LIST) -o benchmarks/requirements-peers.txt benchmarks/requirements-peers.in
 

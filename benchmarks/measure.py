@@ -4,6 +4,7 @@
     python benchmarks/measure.py ENGINE copy SECONDS SEED
     python benchmarks/measure.py ENGINE memory GAMES SEED
     python benchmarks/measure.py steppe:scythe automa SECONDS SEED
+    python benchmarks/measure.py steppe:GAME bots SECONDS SEED
 
 ENGINE is catanatron, open_spiel:<its game> or steppe:<its game>. An engine is two functions: one
 plays a random game and yields after every decision, one copies a state.
@@ -24,6 +25,7 @@ from typing import Any, NamedTuple
 SEATS = 4
 MOST_TURNS = 5_000  # a random game of Raiders may reach a position that never ends
 KEEP_EVERY = 20  # decisions between the states that are kept for copying
+OPENING = 12  # turns that are played before bots are measured: openings are simpler than the rest
 AUTOMA_LEVELS = ("autometta", "automa", "automaszyna", "ultimaszyna")
 
 
@@ -149,6 +151,45 @@ def automa(seconds: float, seed: int) -> dict[str, float]:
     return found
 
 
+def bots(name: str, seconds: float, seed: int) -> dict[str, float]:
+    """Turns a second of every bot, as it plays at a table of two, and random playouts a second
+    from what a seat knows. Bots stop thinking when their time is up, as they do for people."""
+    import steppe
+    from steppe.bots import BOTS, Sight, bot
+
+    def turns(table: steppe.Game, who: str, most: int, until: float) -> int:
+        """Let a bot play both seats, for one turn at least; say how many turns it took."""
+        player = bot(who)
+        first, played, decisions = table.table.turn, 0, 0
+        while table.to_act is not None and played < most:
+            if played and time.perf_counter() > until:
+                break
+            table.play(player.choose(Sight(table, table.to_act, f"{seed}/{decisions}")))
+            decisions += 1
+            played = table.table.turn - first
+        return played
+
+    opening = steppe.new(name, seats=2, seed=seed)
+    turns(opening, "greedy", OPENING, float("inf"))
+    found = {}
+    for who in BOTS:
+        played = 0
+        began = time.perf_counter()
+        while (spent := time.perf_counter() - began) < seconds:
+            played += turns(opening.copy(), who, MOST_TURNS, began + seconds)
+        found[who] = played / spent
+    chance = random.Random(seed).random
+    playouts, began = 0, time.perf_counter()
+    while (spent := time.perf_counter() - began) < seconds:
+        assert opening.to_act is not None
+        table = opening.determinise(opening.to_act, playouts)
+        playouts += 1
+        while table.to_act is not None and table.table.turn < MOST_TURNS:
+            legal = table.legal()
+            table.play(legal[int(chance() * len(legal))])
+    return {**found, "playouts": playouts / spent}
+
+
 def memory(engine: Engine, games: int, seed: int) -> dict[str, float]:
     """The peak after a tenth of the games and after all: equal, if nothing is left behind."""
     first = max(games // 10, 1)
@@ -183,6 +224,8 @@ def main() -> None:
             result = copy(engine, float(amount), int(seed))
         case "automa":
             result = automa(float(amount), int(seed))
+        case "bots":
+            result = bots(name.partition(":")[2], float(amount), int(seed))
         case "memory":
             result = memory(engine, int(amount), int(seed))
         case _:

@@ -141,6 +141,7 @@ class Bench:
                 ],
             ),
             *self.automa(),
+            *self.bots(),
             f"### Memory of {self.plan.games:,} games one after another, in one process",
             table(
                 ["", "peak after a tenth, MiB", "peak at the end, MiB"],
@@ -168,6 +169,25 @@ class Bench:
         ]
         return ["### A turn of the Automa, µs", table(["", *levels], rows)]
 
+    def bots(self) -> list[str]:
+        """Turns a second of every bot, in the faster build of each game."""
+        faster = {s.engine: s for s in self.subjects if s.engine.startswith("steppe:")}
+        found = {
+            subject: self.measure(subject, "bots", self.plan.seconds, 1)
+            for subject in faster.values()
+        }
+        if not found:
+            return []
+        names = list(next(iter(found.values())))
+        rows = [
+            [subject.title, *[three_digits(result[name]) for name in names]]
+            for subject, result in found.items()
+        ]
+        return [
+            "### Bots: turns a second, and random playouts a second",
+            table(["", *names], rows),
+        ]
+
     def conditions(self) -> str:
         versions = "; ".join(f"{title} {version}" for title, version in self.versions.items())
         return (
@@ -193,6 +213,10 @@ def spread(numbers: list[float], write: Callable[[float], str]) -> str:
 
 def thousands(number: float) -> str:
     return f"{number:,.0f}"
+
+
+def three_digits(number: float) -> str:
+    return f"{number:.0f}" if number >= 100 else f"{number:.3g}"
 
 
 def two_places(number: float) -> str:

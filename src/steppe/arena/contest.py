@@ -7,38 +7,55 @@ is everybody's luck. A game depends on its number alone, not on who plays it whe
 from __future__ import annotations
 
 import itertools
+import random
 import time
-from collections.abc import Iterator, Sequence
+import traceback
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
 from ..bots import Sight, bot
-from ..kernel.box import new
+from ..kernel.box import box, new
 from ..kernel.errors import OptionError
-from ..kernel.game import Game
+from .facts import Watch
 
 MOST_TURNS = 200
 """Turns of one seat after which a game is given up as endless."""
 
+SOLO = {"scythe": "automa", "raiders": "solo"}
+"""The option of a game that says against whom a lone seat plays."""
+
+DEALT = {"factions", "mats", "banned_pairs", "automa_faction"}
+"""Options of Scythe that leave the dealing of factions and mats to the game itself."""
+
 
 class Match(NamedTuple):
-    """One game to be played: which players, which deal, how far they are rotated."""
+    """One game to be played: who sits where, which deal, how far they are rotated."""
 
     game: str
-    players: tuple[str, ...]  # by seat, already rotated
+    players: tuple[str, ...]  # by side, already rotated; a solo opponent comes last
     seed: str
     deal: int
     rotation: int
-    options: dict[str, object]
+    options: dict[str, object]  # as asked for
+    solo: bool = False
+
+    @property
+    def seats(self) -> int:
+        return len(self.players) - self.solo
 
     @property
     def id(self) -> str:
-        return f"{'+'.join(self.players)}/{self.seed}/{self.deal}/{self.rotation}"
+        asked = "".join(f"/{name}={value}" for name, value in sorted(self.options.items()))
+        return f"{'+'.join(self.players)}/{self.seed}/{self.deal}/{self.rotation}{asked}"
 
 
 class Row(msgspec.Struct, frozen=True):
-    """What is kept of a game. Lists are by seat; `winners` are seats from 0."""
+    """What is kept of a game. Lists are by side: the seats and, after them, a solo opponent.
+
+    `steppe.new(row.game, seats=row.seats, seed=row.seed, **row.options)` lays the table again.
+    """
 
     id: str
     game: str
@@ -46,22 +63,45 @@ class Row(msgspec.Struct, frozen=True):
     players: list[str]
     labels: list[str]
     scores: list[int]
-    winners: list[int]
+    winners: list[int]  # sides, from 0; none if the game was given up
     turns: int
     decisions: int
     over: bool
-    seconds: list[float]
-    parts: list[dict[str, Any]]
-    facts: list[dict[str, Any]]
+    seconds: list[float]  # of thinking
+    parts: list[dict[str, Any]]  # of the scores
+    facts: list[dict[str, Any]]  # see `Watch`
+    seats: int = 0
+    rounds: float = 0.0
+    options: dict[str, Any] = {}
+    fault: str = ""  # what went wrong, if the game could not be played
+
+    @property
+    def seated(self) -> int:
+        """How many sides have a seat; those after them only follow rules."""
+        return self.seats or len(self.players)
+
+    @property
+    def length(self) -> float:
+        """In rounds."""
+        return self.rounds or self.turns / len(self.players)
+
+
+def opponents(game: str) -> tuple[str, ...]:
+    """Whom a lone player can play against, as the game itself names them."""
+    if game not in SOLO:
+        return ()
+    (option,) = [option for option in box(game).options if option.name == SOLO[game]]
+    return tuple([choice for choice in option.choices if choice != option.default])
 
 
 def line_ups(players: Sequence[str], seats: int, gauntlet: bool) -> list[tuple[str, ...]]:
     """Who sits down together: everybody with everybody, or the first with each of the others.
 
     With more seats than two, a pair plays as one against as many of the other as there is room.
+    A player without anybody else plays against itself.
     """
-    if len(players) < 2:
-        raise OptionError("an arena needs two players at least")
+    if len(players) == 1:
+        return [(players[0],) * seats]
     if seats == len(players) and seats > 2:
         return [tuple(players)]
     pairs: list[tuple[str, ...]] = (
@@ -82,68 +122,151 @@ def matches(
     seed: str,
     gauntlet: bool,
     options: dict[str, object],
+    against: Sequence[str] = (),
 ) -> Iterator[Match]:
-    """All games of a contest: at least so many for every line-up, in whole rotations."""
-    for deal in range(-(-games // seats)):
-        for line_up in line_ups(players, seats, gauntlet):
-            for rotation in range(seats):
-                rotated = line_up[rotation:] + line_up[:rotation]
-                yield Match(game, rotated, seed, deal, rotation, options)
+    """All games of a contest: at least so many for every line-up, in whole rotations.
+
+    One seat plays against each of the solo opponents, which are sides that nobody rotates.
+    """
+    if seats == 1:
+        yield from _solo(game, players, games, seed, options, against)
+        return
+    tables = [(line_up, _rotations(line_up)) for line_up in line_ups(players, seats, gauntlet)]
+    for deal in range(games):
+        for _, rotations in tables:
+            if deal * len(rotations) < games:
+                for number, rotated in enumerate(rotations):
+                    yield Match(game, rotated, seed, deal, number, options)
+
+
+def _rotations(line_up: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """The line-up from every seat; those that differ in nothing are played once."""
+    turned = [line_up[number:] + line_up[:number] for number in range(len(line_up))]
+    return [*dict.fromkeys(turned)]
+
+
+def _solo(
+    game: str,
+    players: Sequence[str],
+    games: int,
+    seed: str,
+    options: dict[str, object],
+    against: Sequence[str],
+) -> Iterator[Match]:
+    known = opponents(game)
+    if not known:
+        raise OptionError(f"{game} has no opponents for a lone player")
+    for name in against:
+        if name not in known:
+            raise OptionError(f"{game} has no opponent {name!r}; there are {', '.join(known)}")
+    for deal in range(games):
+        for player, opponent in itertools.product(dict.fromkeys(players), against):
+            chosen = {**options, SOLO[game]: opponent}
+            yield Match(game, (player, opponent), seed, deal, 0, chosen, solo=True)
+
+
+def dealt(match: Match) -> Mapping[str, object]:
+    """Factions and player mats go round: in 25 deals every seat has each of the 25 pairs once."""
+    if match.game != "scythe" or match.options.keys() & DEALT:
+        return {}
+    from ..scythe.terms import FACTIONS, MATS
+
+    block, number = divmod(match.deal, len(FACTIONS) * len(MATS))
+    chance = random.Random(f"{match.seed}/pairs/{block}")
+    factions, mats = [*FACTIONS], [*MATS]
+    chance.shuffle(factions)
+    chance.shuffle(mats)
+    shift, first = divmod(number, len(FACTIONS))
+    kinds = len(FACTIONS)
+    found: dict[str, object] = {
+        "factions": [factions[(first + seat) % kinds] for seat in range(match.seats)],
+        "mats": [mats[(first + seat + shift) % kinds] for seat in range(match.seats)],
+    }
+    if match.seats == 1:
+        found["automa_faction"] = factions[(first + 1 + block % (kinds - 1)) % kinds]
+    return found
 
 
 def play(match: Match) -> Row:
     """Play one game to its end."""
     seed = f"{match.seed}/{match.deal}"
-    game = new(match.game, seats=len(match.players), seed=seed, **match.options)
-    bots = [bot(player, patient=True) for player in match.players]
-    seconds = [0.0] * len(bots)
+    options = {**match.options, **dealt(match)}
+    game = new(match.game, seats=match.seats, seed=seed, **options)
+    watch = Watch(game)
+    bots = [bot(player, patient=True) for player in match.players[: match.seats]]
+    seconds = [0.0] * len(match.players)
     decisions = 0
-    most = MOST_TURNS * len(bots)
-    while game.to_act is not None and game.table.turn <= most:
+    table = game.table
+    most = MOST_TURNS * len(match.players)
+    while game.to_act is not None and table.turn <= most:
         seat = game.to_act
         started = time.perf_counter()
         action = bots[seat].choose(Sight(game, seat, f"{match.id}/{decisions}"))
         seconds[seat] += time.perf_counter() - started
         game.play(action)
         decisions += 1
-    over = game.over
     projected = game.projection()
+    winners: list[int] = []
+    if game.over:
+        winners = list(game.winners) or [match.seats]  # the opponent, if a lone player lost
     return Row(
         id=match.id,
         game=match.game,
         seed=seed,
         players=list(match.players),
-        labels=[game.label(seat) for seat in range(game.seats)],
-        scores=list(game.scores) if over else [int(row["total"]) for row in projected][: len(bots)],
-        winners=list(game.winners) if over else [],
-        turns=game.table.turn,
+        labels=[str(part.get("label") or game.label(n)) for n, part in enumerate(projected)],
+        scores=[int(part["total"]) for part in projected],
+        winners=winners,
+        turns=table.turn,
         decisions=decisions,
-        over=over,
+        over=game.over,
         seconds=[round(spent, 3) for spent in seconds],
-        parts=projected[: len(bots)],
-        facts=facts(game),
+        parts=[flat(part) for part in projected],
+        facts=watch.facts(),
+        seats=match.seats,
+        rounds=round(table.turn / watch.turns_a_round, 2),
+        options=options,
     )
 
 
+def flat(part: Mapping[str, Any]) -> dict[str, int]:
+    """What a score is made of; the chambers of Noria are parts like any other."""
+    found: dict[str, int] = {}
+    for name, value in part.items():
+        if isinstance(value, dict):
+            found.update(value)
+        elif isinstance(value, int) and name not in ("seat", "total", "tiebreak"):
+            found[name] = value
+    return found
+
+
 def play_all(batch: Sequence[Match]) -> list[Row]:
-    return [play(match) for match in batch]
+    return [play_or_fail(match) for match in batch]
 
 
-def facts(game: Game) -> list[dict[str, Any]]:
-    """What else a report asks about a seat."""
-    if game.box.name != "scythe":
-        return [{} for _ in range(game.seats)]
-    from ..scythe.state import ScytheTable
-    from ..scythe.terms import FACTIONS, MATS, STARS
-
-    table = game.table
-    assert isinstance(table, ScytheTable)
-    return [
-        {
-            "faction": FACTIONS[player.faction],
-            "mat": MATS[player.mat],
-            "stars": {name: n for name, n in zip(STARS, player.stars, strict=True) if n},
-            "popularity": player.popularity,
-        }
-        for player in table.players[: game.seats]
-    ]
+def play_or_fail(match: Match) -> Row:
+    """One game; if a bot or the game fails in it, that is told of the game and ends no contest."""
+    try:
+        return play(match)
+    except OptionError:
+        raise  # this is what was asked for, and all games would say so
+    except Exception:
+        told = traceback.format_exc()
+    none: list[Any] = [0] * len(match.players)
+    return Row(
+        id=match.id,
+        game=match.game,
+        seed=f"{match.seed}/{match.deal}",
+        players=list(match.players),
+        labels=[""] * len(none),
+        scores=none,
+        winners=[],
+        turns=0,
+        decisions=0,
+        over=False,
+        seconds=none,
+        parts=[{} for _ in none],
+        facts=[{} for _ in none],
+        seats=match.seats,
+        fault=told,
+    )

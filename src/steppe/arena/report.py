@@ -1,221 +1,186 @@
-"""One self-contained page about the games of an arena, and the same as data."""
+"""What the games of an arena say: all figures of a report, as plain data."""
 
 from __future__ import annotations
 
-import html
-import json
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from statistics import fmean, quantiles
 from typing import Any
 
+from ..kernel.errors import OptionError
 from .contest import Row
-from .tally import Share, Tally, ratings
+from .people import compared
+from .strength import PAIRS, fact_of, fit, pair
+from .tally import Share, Tally, margin, ratings, winning_score
 
-PEOPLE = {
-    "scythe": {
-        "rounds": "18-25",
-        "winning_score": "60-100",
-        "margin": "16",
-        "factions": "crimea, rusviet > polania > saxony, nordic",
-        "banned": "rusviet + industrial, crimea + patriotic",
-    }
+BINS = 26  # at most so many bars
+FACTS = {
+    "factions": fact_of("faction"),
+    "mats": fact_of("mat"),
+    "heroes": fact_of("hero"),
+    "order": fact_of("order"),
 }
-"""What people report of their games."""
-
-STYLE = """
-body{font:16px/1.5 system-ui,sans-serif;max-width:62rem;margin:2rem auto;padding:0 1rem;
-color:#222;background:#fff}
-table{border-collapse:collapse;margin:.5rem 0 1.5rem}th,td{padding:.2rem .7rem;text-align:right;
-border-bottom:1px solid #ddd}th:first-child,td:first-child{text-align:left}caption{text-align:left;
-font-weight:600;padding:.3rem 0}svg{max-width:100%}
-@media(prefers-color-scheme:dark){body{color:#ddd;background:#181818}th,td{border-color:#444}}
-"""
 
 
 def data(rows: Sequence[Row]) -> dict[str, Any]:
     """All figures of the page."""
+    games = {row.game for row in rows}
+    if len(games) > 1:
+        raise OptionError(f"a report is about one game, not {' and '.join(sorted(games))}")
     tally = Tally(rows)
-    found: dict[str, Any] = {
-        "summary": tally.summary(),
+    rows = tally.finished
+    found: dict[str, Any] = {"game": next(iter(games), ""), "summary": tally.summary()}
+    if not rows:
+        return found
+    sides = Counter(len(row.players) for row in rows).most_common(1)[0][0]
+    strengths = fit(rows)
+    found |= {
+        "sides": sides,
+        "solo": any(row.seated < len(row.players) for row in rows),
         "against": [
             {"player": one, "against": other, **share.to_json()}
             for (one, other), share in tally.against().items()
         ],
-        "players": {name: share.to_json() for name, share in tally.players().items()},
-        "seats": {str(seat + 1): share.to_json() for seat, share in tally.seats().items()},
-        "ratings": {
-            name: [round(value, 2) for value in rated] for name, rated in ratings(rows).items()
+        "players": _players(tally),
+        "strength": {
+            kind: {str(name): strength.to_json(sides) for name, strength in of_kind.items()}
+            for kind, of_kind in strengths.items()
         },
-        "rounds": _spread(tally.rounds()),
-        "scores": _spread([float(s) for row in tally.finished for s in row.scores]),
-        "score_parts": _parts(tally.finished),
     }
-    if rows:
-        found["people"] = PEOPLE.get(rows[0].game, {})
-    if any("faction" in fact for row in tally.finished for fact in row.facts):
-        found["factions"] = _shares(tally.count(lambda row, seat: row.facts[seat]["faction"]))
-        found["mats"] = _shares(tally.count(lambda row, seat: row.facts[seat]["mat"]))
-        pairs = tally.count(lambda row, seat: (row.facts[seat]["faction"], row.facts[seat]["mat"]))
-        found["pairs"] = [
-            {"faction": faction, "mat": mat, **share.to_json()}
-            for (faction, mat), share in sorted(pairs.items(), key=lambda item: -item[1].share)
-        ]
-        stars: Counter[str] = Counter()
-        for row in tally.finished:
-            for fact in row.facts:
-                stars.update(fact["stars"])
-        seats = sum(len(row.players) for row in tally.finished)
-        found["stars"] = {name: round(n / seats, 3) for name, n in stars.most_common()}
+    for kind, fact in FACTS.items():
+        shares = tally.count(fact)
+        if len(shares) > 1:
+            found[kind] = _shares(shares, ranked=kind != "order")
+    found["pairs"] = _pairs(tally, rows, sides)
+    found |= {
+        "rounds": spread(tally.rounds()),
+        "winning_scores": spread([winning_score(row) for row in rows]),
+        "margins": spread([margin(row) for row in rows]),
+        "scores": {
+            who: spread(scores)
+            for who, scores in _by_result(rows, lambda row, side: row.scores[side]).items()
+        },
+        "score_parts": {
+            who: _means(parts)
+            for who, parts in _by_result(rows, lambda row, side: row.parts[side]).items()
+        },
+    }
+    if any("stars" in fact for row in rows for fact in row.facts):
+        found["stars"] = _stars(rows)
+        found["combats"] = spread([sum(f.get("combats", 0) for f in row.facts) for row in rows])
+        workers = Counter(
+            row.facts[side]["workers"]
+            for row in rows
+            for side in range(row.seated)
+            if "workers" in row.facts[side]
+        )
+        found["workers"] = {
+            str(count): round(n / workers.total(), 4) for count, n in sorted(workers.items())
+        }
+    found["people"] = compared(found)
     return found
 
 
-def _shares(shares: Mapping[str, Share]) -> dict[str, dict[str, float]]:
-    ranked = sorted(shares.items(), key=lambda item: -item[1].share)
-    return {name: share.to_json() for name, share in ranked}
+def _players(tally: Tally) -> dict[str, dict[str, Any]]:
+    summary = tally.summary()
+    rated = ratings(tally.finished)
+    ranked = sorted(tally.players().items(), key=lambda item: -item[1].share)
+    players: dict[str, dict[str, Any]] = {}
+    for name, share in ranked:
+        players[name] = {
+            **share.to_json(),
+            "score": summary["scores"][name],
+            "ms_per_turn": summary["ms_per_turn"][name],
+        }
+        if name in rated:
+            middle, low, high = (round(value, 2) for value in rated[name])
+            players[name]["rating"] = {"rating": middle, "low": low, "high": high}
+    return players
 
 
-def _spread(values: list[float]) -> dict[str, Any]:
-    if len(values) < 2:
-        return {"values": values}
-    low, middle, high = quantiles(values, n=4)
-    width = max(1.0, (max(values) - min(values)) / 24)
-    bins = Counter(int((value - min(values)) // width) for value in values)
+def _shares(shares: Mapping[Any, Share], ranked: bool) -> dict[str, dict[str, float]]:
+    order = sorted(shares, key=lambda name: -shares[name].share) if ranked else sorted(shares)
+    return {str(name): shares[name].to_json() for name in order}
+
+
+def _pairs(tally: Tally, rows: Sequence[Row], sides: int) -> list[dict[str, Any]]:
+    """The pairs of faction and mat, the strongest first."""
+    shares = tally.count(pair)
+    if len(shares) < 2:
+        return []
+    strengths = fit(rows, PAIRS)["pairs"]
+    return [
+        {
+            "faction": faction,
+            "mat": mat,
+            **shares[faction, mat].to_json(),
+            "strength": strength.to_json(sides),
+        }
+        for (faction, mat), strength in strengths.items()
+        if (faction, mat) in shares
+    ]
+
+
+def spread(values: Iterable[float]) -> dict[str, Any]:
+    """Mean, deviation, quartiles and a histogram."""
+    found = sorted(values)
+    mean = fmean(found)
+    deviation = (sum((v - mean) ** 2 for v in found) / max(1, len(found) - 1)) ** 0.5
+    low, middle, high = quantiles(found, n=4) if len(found) > 1 else found * 3
+    first, last = int(found[0] // 1), int(found[-1] // 1)
+    width = max(1, -(-(last - first + 1) // BINS))
+    first -= first % width
+    bins = Counter(int((value - first) // width) for value in found)
     return {
-        "mean": round(fmean(values), 2),
+        "count": len(found),
+        "mean": round(mean, 2),
+        "deviation": round(deviation, 2),
+        "error": round(deviation / len(found) ** 0.5, 3),
         "quartiles": [round(low, 1), round(middle, 1), round(high, 1)],
-        "from": min(values),
-        "width": round(width, 3),
+        "from": first,
+        "width": width,
         "bins": [bins[number] for number in range(max(bins) + 1)],
     }
 
 
-def _parts(rows: Sequence[Row]) -> dict[str, float]:
-    """What scores are made of, on average."""
-    sums: Counter[str] = Counter()
-    count = 0
+def _by_result(rows: Sequence[Row], value_of: Callable[[Row, int], Any]) -> dict[str, list[Any]]:
+    found: dict[str, list[Any]] = {"winners": [], "others": []}
     for row in rows:
-        for parts in row.parts:
-            count += 1
-            for name, value in parts.items():
-                if isinstance(value, int) and name not in ("seat", "total", "tiebreak"):
-                    sums[name] += value
-    return {name: round(total / count, 2) for name, total in sums.items()} if count else {}
+        for side in range(len(row.players)):
+            found["winners" if side in row.winners else "others"].append(value_of(row, side))
+    return {who: values for who, values in found.items() if values}
 
 
-def page(rows: Sequence[Row], title: str) -> str:
-    found = data(rows)
-    parts = [f"<h1>{html.escape(title)}</h1>"]
-    summary = found["summary"]
-    people = found.get("people", {})
-    parts.append(
-        _table(
-            "Games",
-            ("", "bots", "people"),
-            [
-                (name, summary[name], people.get(name, ""))
-                for name in ("games", "finished", "rounds", "winning_score", "margin")
-                if name in summary
-            ],
+def _means(parts: Sequence[Mapping[str, int]]) -> dict[str, float]:
+    names = dict.fromkeys(name for part in parts for name in part)
+    return {name: round(fmean([part.get(name, 0) for part in parts]), 2) for name in names}
+
+
+def _stars(rows: Sequence[Row]) -> list[dict[str, Any]]:
+    """Of each star: how many of all sides placed it, of the winners, and in which round."""
+    placed: dict[str, Counter[str]] = {}
+    rounds: dict[str, list[int]] = {}
+    sides: Counter[str] = Counter()
+    for row in rows:
+        for side in range(row.seated):
+            who = "winners" if side in row.winners else "others"
+            sides[who] += 1
+            for name, count in row.facts[side].get("stars", {}).items():
+                placed.setdefault(name, Counter())[who] += 1
+                placed[name]["stars"] += count
+            for name, when in row.facts[side].get("star_rounds", []):
+                rounds.setdefault(name, []).append(when)
+    found = []
+    for name, counts in placed.items():
+        when = sorted(rounds.get(name, []))
+        found.append(
+            {
+                "star": name,
+                "share": round((counts["winners"] + counts["others"]) / sides.total(), 4),
+                "winners": round(counts["winners"] / max(1, sides["winners"]), 4),
+                "others": round(counts["others"] / max(1, sides["others"]), 4),
+                "mean": round(counts["stars"] / sides.total(), 3),
+                "rounds": [round(q, 1) for q in (quantiles(when, n=4) if when[1:] else when * 3)],
+            }
         )
-    )
-    if found["against"]:
-        rows_of = [(f"{r['player']} – {r['against']}", *_cells(r)) for r in found["against"]]
-        parts.append(_table("Wins", HEADS, rows_of))
-    for key, caption in (
-        ("players", "Players"),
-        ("seats", "Seats"),
-        ("factions", "Factions"),
-        ("mats", "Player mats"),
-    ):
-        if found.get(key):
-            lines = [(name, *_cells(share)) for name, share in found[key].items()]
-            parts.append(_table(caption, HEADS, lines))
-    if found["ratings"]:
-        lines = [(name, *rated) for name, rated in found["ratings"].items()]
-        parts.append(_table("Ratings (Plackett-Luce)", ("", "rating", "from", "to"), lines))
-    if found.get("pairs"):
-        parts.append(heat_map(found["pairs"]))
-    for key, caption in (("rounds", "Rounds"), ("scores", "Scores")):
-        parts.append(histogram(found[key], caption))
-    for key, caption in (("score_parts", "What scores are made of"), ("stars", "Stars a seat")):
-        if found.get(key):
-            parts.append(_table(caption, ("", "mean"), list(found[key].items())))
-    embedded = json.dumps(found, ensure_ascii=False).replace("</", "<\\/")
-    parts.append(f'<script type="application/json" id="data">{embedded}</script>')
-    return (
-        '<!doctype html><html lang="en"><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width">'
-        f"<title>{html.escape(title)}</title><style>{STYLE}</style>{''.join(parts)}</html>"
-    )
-
-
-HEADS = ("", "wins", "from", "to", "games")
-
-
-def _cells(share: Mapping[str, float]) -> tuple[str, str, str, str]:
-    low, high = share["low"], share["high"]
-    return (f"{share['share']:.1%}", f"{low:.1%}", f"{high:.1%}", f"{share['games']:.0f}")
-
-
-def _table(caption: str, heads: Sequence[str], lines: Sequence[Sequence[object]]) -> str:
-    head = "".join(f"<th>{html.escape(name)}</th>" for name in heads)
-    body = "".join(
-        "<tr>" + "".join(f"<td>{html.escape(str(cell))}</td>" for cell in line) + "</tr>"
-        for line in lines
-    )
-    return f"<table><caption>{html.escape(caption)}</caption><tr>{head}</tr>{body}</table>"
-
-
-def heat_map(pairs: Sequence[Mapping[str, Any]]) -> str:
-    """Win rates by faction and player mat; the darker, the stronger."""
-    factions = sorted({pair["faction"] for pair in pairs})
-    mats = sorted({pair["mat"] for pair in pairs})
-    best = max([pair["share"] for pair in pairs]) or 1.0
-    cells = []
-    for pair in pairs:
-        x, y = 110 + 110 * mats.index(pair["mat"]), 30 + 36 * factions.index(pair["faction"])
-        shade = pair["share"] / best
-        tip = f"{pair['faction']} {pair['mat']}: {pair['share']:.1%} ({pair['games']})"
-        cells.append(
-            f'<g><title>{tip}</title><rect x="{x}" y="{y}" width="108" height="34" '
-            f'fill="hsl(210 70% {92 - 55 * shade:.0f}%)"/><text x="{x + 54}" y="{y + 22}" '
-            f'text-anchor="middle" fill="{"#fff" if shade > 0.6 else "#111"}">'
-            f"{pair['share']:.0%}</text></g>"
-        )
-    for number, mat in enumerate(mats):
-        cells.append(f'<text x="{164 + 110 * number}" y="20" text-anchor="middle">{mat}</text>')
-    for number, faction in enumerate(factions):
-        cells.append(f'<text x="0" y="{52 + 36 * number}">{faction}</text>')
-    width, height = 110 + 110 * len(mats), 30 + 36 * len(factions)
-    return (
-        f'<h2>Faction and mat</h2><svg viewBox="0 0 {width} {height}" width="{width}" '
-        f'font-size="13" fill="currentColor" role="img" aria-label="win rates by faction and mat">'
-        f"{''.join(cells)}</svg>"
-    )
-
-
-def histogram(spread: Mapping[str, Any], caption: str) -> str:
-    if "bins" not in spread:
-        return ""
-    bins: list[int] = spread["bins"]
-    most = max(bins)
-    bars = []
-    for number, count in enumerate(bins):
-        start = spread["from"] + number * spread["width"]
-        height = 100 * count / most
-        bars.append(
-            f"<g><title>{start:.0f}: {count}</title>"
-            f'<rect x="{22 * number}" y="{110 - height:.1f}" width="20" height="{height:.1f}" '
-            f'fill="hsl(210 60% 50%)"/></g>'
-        )
-        if number % 4 == 0:
-            bars.append(f'<text x="{22 * number}" y="128">{start:.0f}</text>')
-    low, middle, high = spread["quartiles"]
-    width = 22 * len(bins) + 20
-    label = f"{caption}: {spread['mean']} ({low}, {middle}, {high})"
-    return (
-        f'<h2>{html.escape(caption)}</h2><p>{html.escape(label)}</p><svg viewBox="0 0 {width} 132" '
-        f'width="{width}" font-size="12" fill="currentColor" role="img" '
-        f'aria-label="{html.escape(label)}">{"".join(bars)}</svg>'
-    )
+    return sorted(found, key=lambda star: -star["share"])

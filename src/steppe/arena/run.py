@@ -1,4 +1,7 @@
-"""Running a contest: in this process, in several, or on a Ray cluster; it can stop and resume."""
+"""Running a contest: in this process, in several, or on a Ray cluster.
+
+Rows come as games end. Which rows come depends on the matches alone.
+"""
 
 from __future__ import annotations
 
@@ -6,94 +9,100 @@ import itertools
 import multiprocessing
 import signal
 import sys
-from collections import deque
-from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from pathlib import Path
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from typing import Any
-
-import msgspec
 
 from ..kernel.errors import OptionError
 from .contest import Match, Row, play_all
 
-BATCH = 4  # games that a process plays before it reports
-
-
-def read(path: Path) -> list[Row]:
-    """The rows of an earlier run; a last line that was cut off is left out."""
-    decoder = msgspec.json.Decoder(Row)
-    rows: list[Row] = []
-    if path.suffix == ".parquet":
-        import pyarrow.parquet
-
-        for found in pyarrow.parquet.read_table(path).column("row").to_pylist():
-            rows.append(decoder.decode(found))
-        return rows
-    lines = path.read_bytes().splitlines()
-    for number, line in enumerate(lines):
-        try:
-            rows.append(decoder.decode(line))
-        except msgspec.DecodeError:
-            if number < len(lines) - 1:
-                raise OptionError(f"{path}: line {number + 1} is not a row of an arena") from None
-    return rows
-
-
-def write_parquet(path: Path, rows: Sequence[Row]) -> None:
-    """The plain columns for any tool, and the whole row as JSON."""
-    import pyarrow
-    import pyarrow.parquet
-
-    columns = ("id", "game", "seed", "players", "labels", "scores", "winners", "turns", "over")
-    table: dict[str, list[Any]] = {name: [getattr(row, name) for row in rows] for name in columns}
-    table["row"] = [msgspec.json.encode(row).decode() for row in rows]
-    pyarrow.parquet.write_table(pyarrow.table(table), path)
+BATCH_SECONDS = 1.0  # about so long a process plays before it reports
+LARGEST_BATCH = 50
+AHEAD = 2  # batches for every process: one that it plays and one that waits for it
 
 
 def results(matches: Iterator[Match], jobs: int, ray: str = "") -> Iterator[Row]:
-    """The rows of all matches, in their order whoever plays them."""
-    batches = iter(lambda: list(itertools.islice(matches, BATCH)), [])
+    """The rows of all matches; whoever plays them, they are the same."""
     if ray:
-        yield from _on_ray(batches, ray)
+        yield from _on_ray(matches, ray)
     elif jobs == 1:
         for match in matches:
             yield from play_all([match])
     else:
-        yield from _in_processes(batches, jobs)
+        yield from _in_processes(matches, jobs)
 
 
-def _in_processes(batches: Iterator[list[Match]], jobs: int) -> Iterator[Row]:
+def _spread(
+    matches: Iterator[Match],
+    most: int,
+    start: Callable[[list[Match]], Any],
+    finished: Callable[[list[Any]], tuple[list[list[Row]], list[Any]]],
+) -> Iterator[Row]:
+    """Keep `most` batches going. Batches grow until they last about a second, so that short games
+    cost no traffic and long ones are reported, and kept, one by one."""
+    going: list[Any] = []
+    size = 1
+    games, seconds = 0, 0.0
+    while True:
+        while len(going) < most and (batch := list(itertools.islice(matches, size))):
+            going.append(start(batch))
+        if not going:
+            return
+        done, going = finished(going)
+        for rows in done:
+            games += len(rows)
+            seconds += sum(sum(row.seconds) for row in rows)
+            yield from rows
+        size = max(1, min(LARGEST_BATCH, size * 2, int(BATCH_SECONDS * games / (seconds + 1e-9))))
+
+
+def _in_processes(matches: Iterator[Match], jobs: int) -> Iterator[Row]:
+    # Forking starts at once and shares the loaded games, but only Linux does it safely.
     context = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
-    with ProcessPoolExecutor(jobs, context, initializer=_leave_interrupts) as pool:
-        waiting: deque[Future[list[Row]]] = deque()
-        try:
-            for batch in batches:
-                waiting.append(pool.submit(play_all, batch))
-                if len(waiting) >= jobs * 3:
-                    yield from waiting.popleft().result()
-            while waiting:
-                yield from waiting.popleft().result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    others = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(jobs, context, initializer=_leave_interrupts)
+
+    def start(batch: list[Match]) -> Future[list[Row]]:
+        return pool.submit(play_all, batch)
+
+    def finished(going: list[Any]) -> tuple[list[list[Row]], list[Any]]:
+        done, rest = wait(going, return_when=FIRST_COMPLETED)
+        return [future.result() for future in done], list(rest)
+
+    try:
+        yield from _spread(matches, jobs * AHEAD, start, finished)
+    except BaseException:  # whoever stops a contest does not wait for the games being played
+        for process in set(multiprocessing.active_children()) - others:
+            process.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def _leave_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _on_ray(batches: Iterator[list[Match]], address: str) -> Iterator[Row]:
+def _on_ray(matches: Iterator[Match], address: str) -> Iterator[Row]:
     try:
         import ray
     except ImportError:
-        raise OptionError("--ray needs Ray: pip install ray") from None
-    ray.init(address=address)
+        raise OptionError("--ray needs Ray: pip install 'steppe[ray]'") from None
+    ray.init(address=address, log_to_driver=False)
     task = ray.remote(play_all)
-    most = int(ray.cluster_resources().get("CPU", 1)) * 3
-    waiting: deque[Any] = deque()
-    for batch in batches:
-        waiting.append(task.remote(batch))
-        if len(waiting) >= most:
-            yield from ray.get(waiting.popleft())
-    while waiting:
-        yield from ray.get(waiting.popleft())
+    processors = max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+    def finished(going: list[Any]) -> tuple[list[list[Row]], list[Any]]:
+        done, rest = ray.wait(going, num_returns=1)
+        return list(ray.get(done)), list(rest)
+
+    try:
+        yield from _spread(matches, processors * AHEAD, task.remote, finished)
+    finally:
+        ray.shutdown()
+
+
+def in_order(rows: Sequence[Row], planned: Sequence[Match]) -> list[Row]:
+    """The rows as they were planned, whenever they came."""
+    place = {match.id: number for number, match in enumerate(planned)}
+    return sorted(rows, key=lambda row: place[row.id])

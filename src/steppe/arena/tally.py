@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Hashable, Iterable
 from statistics import fmean
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from .contest import Row
 
 Z = 1.959964  # 95 %
+Group = TypeVar("Group", bound=Hashable)
 
 
 class Share(NamedTuple):
-    """So many of so many, with the interval in which the true share lies 19 times out of 20."""
+    """So many of so many, with the interval in which the true share lies 19 times out of 20.
+
+    `weight` is to how many independent games these are equal. Games of one deal have their luck
+    in common: where they go together, they count for less than their number, and never for more.
+    """
 
     wins: float
     games: int
+    weight: float | None = None
 
     @property
     def share(self) -> float:
@@ -25,7 +31,7 @@ class Share(NamedTuple):
     @property
     def interval(self) -> tuple[float, float]:
         """Wilson's interval."""
-        n = self.games
+        n = self.games if self.weight is None else self.weight
         if not n:
             return (0.0, 1.0)
         p = self.share
@@ -41,12 +47,26 @@ class Share(NamedTuple):
     def to_json(self) -> dict[str, float]:
         low, high = self.interval
         return {
-            "wins": self.wins,
+            "wins": round(self.wins, 2),
             "games": self.games,
             "share": round(self.share, 4),
             "low": round(low, 4),
             "high": round(high, 4),
         }
+
+
+def share_of(deals: Iterable[tuple[float, int]]) -> Share:
+    """The share of wins in deals, each given as its wins and games."""
+    blocks = list(deals)
+    wins = sum([won for won, _ in blocks])
+    games = sum([played for _, played in blocks])
+    p = wins / games if games else 0.0
+    plain = p * (1 - p) * games  # the variance of the wins, were all games independent
+    if plain <= 0 or len(blocks) < 2:
+        return Share(wins, games, float(games))
+    apart = sum([(won - p * played) ** 2 for won, played in blocks])
+    apart *= len(blocks) / (len(blocks) - 1)
+    return Share(wins, games, games * min(1.0, plain / apart) if apart else float(games))
 
 
 class Tally:
@@ -56,96 +76,97 @@ class Tally:
         self.rows = list(rows)
         self.finished = [row for row in self.rows if row.over]
 
-    def count(self, groups: Any) -> dict[Any, Share]:
-        """Wins by group: `groups(row, seat)` names the group of a seat; None leaves it out."""
-        wins: dict[Any, float] = {}
-        games: dict[Any, int] = {}
+    def count(self, groups: Callable[[Row, int], Group | None]) -> dict[Group, Share]:
+        """Wins by group: `groups(row, side)` names the group of a side; None leaves it out."""
+        deals: dict[Group, dict[str, tuple[float, int]]] = {}
         for row in self.finished:
-            for seat in range(len(row.players)):
-                group = groups(row, seat)
+            for side in range(len(row.players)):
+                group = groups(row, side)
                 if group is None:
                     continue
-                games[group] = games.get(group, 0) + 1
-                if seat in row.winners:
-                    wins[group] = wins.get(group, 0.0) + 1 / len(row.winners)
-        return {group: Share(wins.get(group, 0.0), games[group]) for group in games}
+                won = 1 / len(row.winners) if side in row.winners else 0.0
+                of_group = deals.setdefault(group, {})
+                wins, games = of_group.get(row.seed, (0.0, 0))
+                of_group[row.seed] = (wins + won, games + 1)
+        return {group: share_of(found.values()) for group, found in deals.items()}
 
     def against(self) -> dict[tuple[str, str], Share]:
-        """Wins of one player against another, at tables where only these two kinds sit."""
+        """Wins of one player against another, at tables where only these two kinds sit. A solo
+        opponent is somebody to win against, and no player."""
 
-        def pair(row: Row, seat: int) -> tuple[str, str] | None:
+        def pair(row: Row, side: int) -> tuple[str, str] | None:
             kinds = set(row.players)
-            if len(kinds) != 2:
+            if len(kinds) != 2 or side >= row.seated:
                 return None
-            (other,) = kinds - {row.players[seat]}
-            return (row.players[seat], other)
+            (other,) = kinds - {row.players[side]}
+            return (row.players[side], other)
 
         return self.count(pair)
 
     def players(self) -> dict[str, Share]:
-        return self.count(lambda row, seat: row.players[seat])
-
-    def seats(self) -> dict[int, Share]:
-        return self.count(lambda row, seat: seat)
+        return self.count(lambda row, side: row.players[side])
 
     def rounds(self) -> list[float]:
-        return [row.turns / len(row.players) for row in self.finished]
+        return [row.length for row in self.finished]
 
     def summary(self) -> dict[str, Any]:
         """The figures that are compared with those of people."""
         rows = self.finished
         if not rows:
             return {"games": len(self.rows), "finished": 0}
-        ranked = [sorted(row.scores, reverse=True) for row in rows]
+        scores: dict[str, list[int]] = {}
         spent: dict[str, list[float]] = {}
         for row in rows:
-            for seat, player in enumerate(row.players):
-                turns = max(1.0, row.turns / len(row.players))
-                spent.setdefault(player, []).append(1000 * row.seconds[seat] / turns)
+            for side, player in enumerate(row.players):
+                scores.setdefault(player, []).append(row.scores[side])
+                spent.setdefault(player, []).append(1000 * row.seconds[side] / max(1, row.length))
         return {
             "games": len(self.rows),
             "finished": len(rows),
             "rounds": round(fmean(self.rounds()), 2),
-            "winning_score": round(fmean([scores[0] for scores in ranked]), 2),
-            "margin": round(fmean([s[0] - s[1] for s in ranked if len(s) > 1] or [0]), 2),
-            "scores": {
-                player: round(
-                    fmean(
-                        [
-                            row.scores[seat]
-                            for row in rows
-                            for seat, name in enumerate(row.players)
-                            if name == player
-                        ]
-                    ),
-                    2,
-                )
-                for player in spent
-            },
+            "winning_score": round(fmean([winning_score(row) for row in rows]), 2),
+            "margin": round(fmean([margin(row) for row in rows]), 2),
+            "scores": {player: round(fmean(found), 2) for player, found in scores.items()},
             "ms_per_turn": {player: round(fmean(times), 1) for player, times in spent.items()},
         }
+
+
+def winning_score(row: Row) -> int:
+    return max(row.scores)
+
+
+def margin(row: Row) -> int:
+    """By how much the best score is ahead of the next."""
+    ranked = sorted(row.scores, reverse=True)
+    return ranked[0] - ranked[1] if len(ranked) > 1 else 0
 
 
 def ratings(rows: Iterable[Row]) -> dict[str, tuple[float, float, float]]:
     """Ratings with 95 % intervals, by the Plackett-Luce model of `openskill`, if it is installed.
 
-    Only games of different players count.
+    Only tables of different players count. A rating starts at 25 and moves from game to game.
     """
     try:
         from openskill.models import PlackettLuce
     except ImportError:
         return {}
-    model = PlackettLuce()
+    model = PlackettLuce(tau=0.0)  # bots do not change between games
     known: dict[str, Any] = {}
     for row in rows:
         if not row.over or len(set(row.players)) < len(row.players):
             continue
         teams = [[known.setdefault(name, model.rating(name=name))] for name in row.players]
-        for rated, name in zip(
-            model.rate(teams, scores=[float(s) for s in row.scores]), row.players, strict=True
-        ):
+        for rated, name in zip(model.rate(teams, ranks=places(row)), row.players, strict=True):
             known[name] = rated[0]
     return {
         name: (rated.mu, rated.mu - Z * rated.sigma, rated.mu + Z * rated.sigma)
         for name, rated in sorted(known.items(), key=lambda item: -item[1].mu)
     }
+
+
+def places(row: Row) -> list[float]:
+    """The place of every side from 1: the winners, whom a tie-break may have made so, then by
+    score; equals share a place."""
+    keys = [(side not in row.winners, -score) for side, score in enumerate(row.scores)]
+    keys = [(later, 0 if not later else score) for later, score in keys]
+    return [1.0 + sum(other < key for other in keys) for key in keys]

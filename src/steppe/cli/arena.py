@@ -1,25 +1,25 @@
-"""`steppe arena`: bots against bots, many games, with ratings."""
+"""`steppe arena`: bots against bots, or against the opponents of solo games; many games, rated."""
 
 from __future__ import annotations
 
 import os
 import secrets
-import time
 from argparse import Namespace
 from pathlib import Path
 
-import msgspec
-from rich.table import Table
-
-from ..arena.contest import Row, matches
-from ..arena.run import read, results, write_parquet
+from ..arena.contest import SOLO, Match, Row, matches, opponents
+from ..arena.run import in_order, results
+from ..arena.store import KINDS, Ledger, read, write_parquet
 from ..arena.tally import Tally, ratings
 from ..bots import bot
-from ..kernel.box import new
+from ..kernel.box import Box, new
 from ..kernel.errors import OptionError
 from .command import Parser, add_game, add_options, chosen_box, given_options
-from .simulate import progress_bar
+from .pace import pace
 from .terminal import Terminal
+
+ALL = "all"
+TOLD = 5  # failed games that are named
 
 
 def arguments(parser: Parser, game: str) -> None:
@@ -29,8 +29,9 @@ def arguments(parser: Parser, game: str) -> None:
     flags.add_argument(
         "--bots", metavar="A,B,…", default="greedy,random", help=say("cli-flag-bots")
     )
+    flags.add_argument("--against", metavar="A,B,…", default="", help=say("cli-flag-against"))
     parser.whole("--games", 1, say("cli-flag-arena-games"), default=100)
-    parser.whole("--seats", 2, say("cli-flag-arena-seats"), default=2)
+    parser.whole("--seats", 1, say("cli-flag-arena-seats"))
     flags.add_argument("--gauntlet", action="store_true", help=say("cli-flag-gauntlet"))
     flags.add_argument("--seed", metavar="SEED", help=say("cli-flag-seed"))
     parser.whole("--jobs", 1, say("cli-flag-jobs"))
@@ -40,44 +41,39 @@ def arguments(parser: Parser, game: str) -> None:
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
-    the_box = chosen_box(args, terminal)
     seed = secrets.token_hex(4) if args.seed is None else args.seed
-    options = given_options(args)
-    players = [name.strip() for name in args.bots.split(",") if name.strip()]
-    for player in players:
-        bot(player)  # whoever does not exist is missed here
-    new(the_box.name, seats=args.seats, seed=seed, **options)
-    planned = list(
-        matches(the_box.name, players, args.seats, args.games, seed, args.gauntlet, options)
-    )
+    planned = _plan(args, seed, terminal)
     out = Path(args.out) if args.out else None
-    if out is not None and out.suffix not in (".jsonl", ".parquet"):
+    if out is not None and out.suffix not in KINDS:
         raise OptionError(terminal.say("cli-out-kind", file=args.out))
     lines = out.with_suffix(".jsonl") if out is not None else None
-    rows: list[Row] = read(lines) if lines is not None and lines.exists() else []
     wanted = {match.id for match in planned}
-    rows = [row for row in rows if row.id in wanted]
+    rows: list[Row] = []
+    if lines is not None and lines.exists():
+        rows = [row for row in read(lines) if row.id in wanted]
     played = {row.id for row in rows}
     todo = [match for match in planned if match.id not in played]
     if played:
         terminal.line(terminal.say("cli-arena-resumed", games=len(played)))
     jobs = min(args.jobs or os.cpu_count() or 1, max(1, len(todo)))
+    ledger = Ledger(lines) if lines is not None else None
+    failed: list[Row] = []
     interrupted = False
-    shown = time.perf_counter()
-    with progress_bar(terminal) as bar:
-        task = bar.add_task(terminal.say("cli-progress"), total=len(planned), completed=len(rows))
+    with pace(len(planned), len(rows), terminal) as progress:
         try:
             for row in results(iter(todo), jobs, args.ray):
+                progress.advance()
+                if row.fault:  # not kept: it is played again, perhaps with the fault mended
+                    failed.append(row)
+                    continue
                 rows.append(row)
-                if lines is not None:
-                    with lines.open("ab") as file:
-                        file.write(msgspec.json.encode(row) + b"\n")
-                bar.advance(task)
-                if time.perf_counter() - shown > 0.1:
-                    bar.refresh()
-                    shown = time.perf_counter()
+                if ledger is not None:
+                    ledger.write(row)
         except KeyboardInterrupt:
             interrupted = True
+    if ledger is not None:
+        ledger.close()
+    rows = in_order(rows, planned)
     if out is not None and out.suffix == ".parquet":
         write_parquet(out, rows)
     if interrupted:
@@ -86,41 +82,77 @@ def run(args: Namespace, terminal: Terminal) -> int:
     terminal.line(terminal.say("cli-arena-seed", seed=seed))
     if args.out:
         terminal.line(terminal.say("cli-written", file=args.out))
-    return 130 if interrupted else 0
+    if failed:
+        terminal.err.print(failed[0].fault.rstrip())
+        ids = ", ".join(row.id for row in failed[:TOLD])
+        terminal.err.print(terminal.say("cli-arena-failed", games=len(failed), ids=ids))
+    return 130 if interrupted else 1 if failed else 0
+
+
+def _plan(args: Namespace, seed: str, terminal: Terminal) -> list[Match]:
+    """All games; whatever is wrong with what was asked for is said here, before any is played."""
+    the_box = chosen_box(args, terminal)
+    options = given_options(args)
+    players = _names(args.bots)
+    if not players:
+        raise OptionError(terminal.say("cli-needs-value", flag="--bots"))
+    for player in players:
+        bot(player)  # whoever does not exist is missed here
+    against = _names(args.against)
+    seats = args.seats if args.seats is not None else 1 if against else 2
+    if seats == 1:
+        against = _opponents(the_box, against, options, terminal)
+    elif against:
+        raise OptionError(terminal.say("cli-arena-solo", seats=seats))
+    planned = list(
+        matches(the_box.name, players, seats, args.games, seed, args.gauntlet, options, against)
+    )
+    new(the_box.name, seats=seats, seed=seed, **planned[0].options)
+    return planned
+
+
+def _names(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def _opponents(
+    the_box: Box, asked: list[str], options: dict[str, object], terminal: Terminal
+) -> list[str]:
+    """The solo opponents asked for: by name, all of them, or as an option of the game says."""
+    option = options.pop(SOLO.get(the_box.name, ""), None)
+    if option is not None and asked:
+        raise OptionError(terminal.say("cli-arena-twice", option=SOLO[the_box.name]))
+    if option is not None:
+        return [str(option)]
+    return list(opponents(the_box.name)) if asked in ([], [ALL]) else asked
 
 
 def show(rows: list[Row], terminal: Terminal) -> None:
     """Who beat whom, ratings, and what the games were like."""
     say = terminal.say
     tally = Tally(rows)
-    table = Table(box=None, header_style="bold")
-    for key in ("head-player", "against", "wins", "games"):
-        table.add_column(say(f"cli-arena-{key}"))
     shown = tally.against() or {(name, "–"): share for name, share in tally.players().items()}
-    for (player, other), share in shown.items():
-        table.add_row(player, other, str(share), str(share.games))
-    terminal.out.print(table)
+    terminal.table(
+        [say(f"cli-arena-{key}") for key in ("head-player", "against", "wins", "games")],
+        [(player, other, str(share), str(share.games)) for (player, other), share in shown.items()],
+        left=2,
+    )
     for name, (middle, low, high) in ratings(rows).items():
         terminal.line(
             say("cli-arena-rating", player=name, rating=f"{middle:.1f} [{low:.1f}, {high:.1f}]")
         )
     found = tally.summary()
-    if found["finished"]:
-        terminal.line(
-            say(
-                "cli-arena-summary",
-                rounds=str(found["rounds"]),
-                score=str(found["winning_score"]),
-                margin=str(found["margin"]),
-                unfinished=found["games"] - found["finished"],
-            )
+    if not found["finished"]:
+        return
+    terminal.line(
+        say(
+            "cli-arena-summary",
+            rounds=str(found["rounds"]),
+            score=str(found["winning_score"]),
+            margin=str(found["margin"]),
+            unfinished=found["games"] - found["finished"],
         )
-        for player, spent in found["ms_per_turn"].items():
-            terminal.line(
-                say(
-                    "cli-arena-player",
-                    player=player,
-                    score=str(found["scores"][player]),
-                    time=str(spent),
-                )
-            )
+    )
+    for player, spent in found["ms_per_turn"].items():
+        score = str(found["scores"][player])
+        terminal.line(say("cli-arena-player", player=player, score=score, time=str(spent)))

@@ -1,4 +1,4 @@
-"""`steppe report`: one page about the games of an arena."""
+"""`steppe report`: one page about the games of an arena, and the same as data."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import json
 from argparse import Namespace
 from pathlib import Path
 
-from ..arena.report import data, page
-from ..arena.run import read
+from ..arena.page import page
+from ..arena.report import data
+from ..arena.store import KINDS, read, write_jsonl, write_parquet, write_seats
 from ..kernel.errors import OptionError
 from .command import Parser
 from .terminal import Terminal
@@ -15,23 +16,42 @@ from .terminal import Terminal
 
 def arguments(parser: Parser, game: str) -> None:
     say = parser.terminal.say
-    parser.about.add_argument("file", metavar="FILE", help=say("cli-flag-report-file"))
-    parser.flags.add_argument(
-        "--out", metavar="FILE", default="report.html", help=say("cli-flag-report-out")
-    )
+    parser.about.add_argument("files", metavar="FILE", nargs="+", help=say("cli-flag-report-file"))
+    flags = parser.flags
+    flags.add_argument("--out", metavar="FILE", help=say("cli-flag-report-out"))
+    flags.add_argument("--json", metavar="FILE", help=say("cli-flag-report-json"))
+    flags.add_argument("--games", metavar="FILE", help=say("cli-flag-report-games"))
+    flags.add_argument("--sides", metavar="FILE", help=say("cli-flag-report-sides"))
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
-    source = Path(args.file)
-    if not source.exists():
-        raise OptionError(terminal.say("cli-no-file", file=args.file))
-    rows = read(source)
+    for asked in (args.games, args.sides):
+        if asked and Path(asked).suffix not in KINDS:
+            raise OptionError(terminal.say("cli-out-kind", file=asked))
+    rows = []
+    for name in args.files:
+        if not Path(name).exists():
+            raise OptionError(terminal.say("cli-no-file", file=name))
+        rows += read(Path(name))
+    rows = list({row.id: row for row in rows}.values())
     if not rows:
-        raise OptionError(terminal.say("cli-report-empty", file=args.file))
-    out = Path(args.out)
-    if out.suffix == ".json":
-        out.write_text(json.dumps(data(rows), ensure_ascii=False, indent=1), "utf-8")
-    else:
-        out.write_text(page(rows, terminal.say("cli-report-title", games=len(rows))), "utf-8")
-    terminal.line(terminal.say("cli-written", file=args.out))
+        raise OptionError(terminal.say("cli-report-empty", file=", ".join(args.files)))
+    found = data(rows)
+    written = []
+    if args.json:
+        terminal.write(args.json, json.dumps(found, ensure_ascii=False, indent=1) + "\n")
+        written.append(args.json)
+    if args.games:
+        write = write_jsonl if Path(args.games).suffix == ".jsonl" else write_parquet
+        write(Path(args.games), rows)
+        written.append(args.games)
+    if args.sides:
+        write_seats(Path(args.sides), rows)
+        written.append(args.sides)
+    if args.out or not written:
+        out = args.out or "report.html"
+        terminal.write(out, page(found, terminal.lang))
+        written.append(out)
+    for name in written:
+        terminal.line(terminal.say("cli-written", file=name))
     return 0

@@ -270,20 +270,24 @@ cli-about-report = Make one page about the games of an arena.
 cli-examples-arena =
     steppe arena { $game } --bots hard,greedy --games 200 --seed 7
     steppe arena { $game } --bots greedy,random --games 1000 --jobs 2 --out games.jsonl
+    steppe arena { $game } --bots greedy --seats 4 --games 1000 --out games.jsonl
 cli-examples-report =
     steppe report games.jsonl --out report.html
-    steppe report games.jsonl --out report.json
-cli-flag-bots = who plays, such as hard,greedy,random or hard/warlike (default: greedy,random)
+    steppe report games.jsonl --json figures.json --sides sides.parquet
+cli-flag-bots = who plays, such as hard,greedy,random or hard/warlike; one alone plays against itself (default: greedy,random)
+cli-flag-against = solo opponents to play against, such as automa,ultimaszyna or huntsman; all: every one of the game
 cli-flag-arena-games = at least so many games for every pairing (default: 100)
-cli-flag-arena-seats = how many seats at a table (default: 2)
+cli-flag-arena-seats = how many seats at a table; 1: against solo opponents (default: 2)
 cli-flag-gauntlet = only the first bot against each of the others
 cli-flag-ray = play on the Ray cluster at this address
 cli-flag-arena-out = write one row a game to this .jsonl or .parquet file; what it already holds is not played again
-cli-flag-report-file = the file of an arena
-cli-flag-report-out = where to write: .html for a page, .json for its figures (default: report.html)
+cli-flag-report-file = files of an arena, of one game
+cli-flag-report-out = where to write the page (default: report.html)
+cli-flag-report-json = write the figures of the page to this .json file
+cli-flag-report-games = write a row for each game to this .jsonl or .parquet file
+cli-flag-report-sides = write a row for each side of each game to this .jsonl or .parquet file
 cli-no-file = there is no file { $file }
 cli-report-empty = { $file } holds no games
-cli-report-title = Arena: { $games } games
 cli-arena-resumed = { $games } games are there already and are not played again.
 cli-arena-player = { $player }: { $score } on average, { $time } ms a turn
 cli-arena-against = against
@@ -291,7 +295,11 @@ cli-arena-wins = wins [95 %]
 cli-arena-games = games
 cli-arena-rating = { $player }: rating { $rating }
 cli-arena-summary = Rounds { $rounds }, winning score { $score }, margin { $margin }, unfinished { $unfinished }
+cli-arena-failed = Games that failed: { $games } ({ $ids }). They are not counted, and are played again when the arena is started again.
 cli-arena-seed = Seed: { $seed }
+cli-arena-solo = solo opponents play against one seat, not { $seats }
+cli-arena-twice = either --against or the option { $option } says who the opponent is, not both
+cli-arena-left = { $done } of { $total } games; { $time } left
 cli-arena-head-player = player
 
 # Why a bot plays what it plays

@@ -276,20 +276,24 @@ cli-about-report = Сделать страницу о партиях арены.
 cli-examples-arena =
     steppe arena { $game } --bots hard,greedy --games 200 --seed 7
     steppe arena { $game } --bots greedy,random --games 1000 --jobs 2 --out games.jsonl
+    steppe arena { $game } --bots greedy --seats 4 --games 1000 --out games.jsonl
 cli-examples-report =
     steppe report games.jsonl --out report.html
-    steppe report games.jsonl --out report.json
-cli-flag-bots = кто играет, например hard,greedy,random или hard/warlike (иначе — greedy,random)
+    steppe report games.jsonl --json figures.json --sides sides.parquet
+cli-flag-bots = кто играет, например hard,greedy,random или hard/warlike; один играет сам с собой (иначе — greedy,random)
+cli-flag-against = с какими соперниками одиночной игры играть, например automa,ultimaszyna или huntsman; all — со всеми
 cli-flag-arena-games = не меньше стольких партий для каждой пары (иначе — 100)
-cli-flag-arena-seats = сколько мест за столом (иначе — 2)
+cli-flag-arena-seats = сколько мест за столом; 1 — против соперников одиночной игры (иначе — 2)
 cli-flag-gauntlet = только первый бот против каждого из остальных
 cli-flag-ray = играть на кластере Ray по этому адресу
 cli-flag-arena-out = писать по строке на партию в этот файл .jsonl или .parquet; то, что в нём уже есть, не играется снова
-cli-flag-report-file = файл арены
-cli-flag-report-out = куда писать: .html — страница, .json — её числа (иначе — report.html)
+cli-flag-report-file = файлы арены, об одной игре
+cli-flag-report-out = куда писать страницу (иначе — report.html)
+cli-flag-report-json = писать числа страницы в этот файл .json
+cli-flag-report-games = писать по строке на партию в этот файл .jsonl или .parquet
+cli-flag-report-sides = писать по строке на каждую сторону каждой партии в этот файл .jsonl или .parquet
 cli-no-file = нет файла { $file }
 cli-report-empty = в { $file } нет партий
-cli-report-title = Арена: партий { $games }
 cli-arena-resumed = Партий уже сыграно: { $games }; они не играются снова.
 cli-arena-player = { $player }: в среднем { $score }, { $time } мс на ход
 cli-arena-against = против
@@ -297,7 +301,11 @@ cli-arena-wins = победы [95 %]
 cli-arena-games = партии
 cli-arena-rating = { $player }: рейтинг { $rating }
 cli-arena-summary = Раундов { $rounds }, счёт победителя { $score }, отрыв { $margin }, не доиграно { $unfinished }
+cli-arena-failed = Партий с ошибкой: { $games } ({ $ids }). Они не учтены и будут сыграны снова при следующем запуске арены.
 cli-arena-seed = Зерно: { $seed }
+cli-arena-solo = соперники одиночной игры играют против одного места, а не { $seats }
+cli-arena-twice = соперника называет либо --against, либо параметр { $option }, но не оба сразу
+cli-arena-left = Партий: { $done } из { $total }; осталось { $time }
 cli-arena-head-player = игрок
 
 # Почему бот так ходит
