@@ -15,6 +15,7 @@ PACKAGE = Path("src/steppe")
 KERNEL = ("actions", "chance", "events", "table", "game")
 GAMES = ("scythe", "raiders", "noria")
 BOTS = ("mind", "noria", "planner", "raiders", "scythe", "scythe_combat", "scythe_mind")
+OBSERVERS = ("fields", *GAMES)
 COLD = (
     "__init__",
     "assistant",
@@ -39,7 +40,8 @@ def hot_modules() -> list[str]:
         if not any(fnmatch(module.stem, cold) for cold in COLD)
     ]
     bots = [PACKAGE / "bots" / f"{name}.py" for name in BOTS]
-    return [str(module) for module in kernel + games + bots]
+    observers = [PACKAGE / "gym" / "observe" / f"{name}.py" for name in OBSERVERS]
+    return [str(module) for module in kernel + games + bots + observers]
 
 
 extensions = []
