@@ -24,6 +24,7 @@ BOTS = (
     "scythe_combat",
     "scythe_mind",
 )
+OBSERVERS = ("fields", *GAMES)
 COLD = (
     "__init__",
     "assistant",
@@ -48,7 +49,8 @@ def hot_modules() -> list[str]:
         if not any(fnmatch(module.stem, cold) for cold in COLD)
     ]
     bots = [PACKAGE / "bots" / f"{name}.py" for name in BOTS]
-    return [str(module) for module in kernel + games + bots]
+    observers = [PACKAGE / "gym" / "observe" / f"{name}.py" for name in OBSERVERS]
+    return [str(module) for module in kernel + games + bots + observers]
 
 
 extensions = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -68,6 +69,28 @@ def test_numbers_lie_between_0_and_1(name: str, seats: int) -> None:
             assert vector.shape == (see.size,)
             assert vector.min() >= 0
             assert vector.max() <= 1
+
+
+@pytest.mark.parametrize("name", steppe.games())
+def test_numbers_may_be_of_any_size(name: str) -> None:
+    """Whoever hoards counts as 1, and turns are told apart however many there are."""
+    see = observer(name, 2)
+    game = steppe.new(name, seats=2, seed=4)
+    table: Any = game.table
+    rich = table.players[0]
+    match name:
+        case "scythe":
+            rich.coins = 70_000
+        case "raiders":
+            rich.goods[0] = 300
+        case _:
+            rich.knowledge, rich.resources[1] = 256, 1000
+    for turn in (1, 255, 256, 399, 10_000):
+        table.turn = turn
+        for seat in range(2):
+            expected = vector_from_view(game, seat, see)
+            np.testing.assert_allclose(see.vector(game, seat), expected)
+    assert see.dictionary(see.vector(game, 0))["turn"] == 1
 
 
 @pytest.mark.parametrize("name", steppe.games())

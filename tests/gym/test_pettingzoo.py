@@ -74,9 +74,10 @@ def test_pettingzoo_seeds(name: str, seats: int) -> None:
     seed_test(maker(name, seats=seats), num_cycles=25)
 
 
-@pytest.mark.parametrize("name", steppe.games())
-def test_pettingzoo_rendering(name: str) -> None:
-    render_test(maker(name), {"svg": lambda text: ElementTree.fromstring(text) is not None})
+@pytest.mark.parametrize(("name", "seats"), ALL)
+def test_pettingzoo_rendering(name: str, seats: int) -> None:
+    drawn = {"svg": lambda text: ElementTree.fromstring(text) is not None}
+    render_test(maker(name, seats=seats), drawn)
 
 
 @pytest.mark.parametrize(("name", "seats"), ALL)

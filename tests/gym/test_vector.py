@@ -37,6 +37,39 @@ def test_the_number_of_workers_changes_nothing() -> None:
             np.testing.assert_array_equal(array, same)
 
 
+@pytest.mark.parametrize("workers", [0, 2])
+def test_groups_play_what_all_tables_together_play(workers: int) -> None:
+    """The learner is asked group by group; what is chosen at a table depends on it alone."""
+    given: dict[str, Any] = {"game": "noria", "tables": 7, "seats": 2, "max_cycles": 8}
+
+    def last(batch: Batch) -> Any:
+        return batch.masks.shape[1] - 1 - batch.masks[:, ::-1].argmax(1)
+
+    with VectorEnvironment(workers=0, groups=1, **given) as env:
+        told = [[array.copy() for array in env.reset(seed=4)]]
+        told += [[array.copy() for array in env.step(last(env.receive(0)))] for _ in range(20)]
+    with VectorEnvironment(workers=workers, groups=3, **given) as env:
+        env.reset(seed=4)
+        for expected in told:
+            groups = []
+            for group in range(env.groups):
+                batch = env.receive(group)
+                groups.append([array.copy() for array in batch])
+                env.send(group, last(batch))
+            for number, array in enumerate(expected):
+                np.testing.assert_array_equal(np.concatenate([g[number] for g in groups]), array)
+    assert any(step[4].any() for step in told), "no game was cut off"
+
+
+def test_a_group_is_not_sent_twice_and_a_reset_gives_up_what_was_sent() -> None:
+    with VectorEnvironment("noria", tables=4, workers=1, seats=2) as env:
+        first = env.reset(seed=2).observations.copy()
+        env.send(1, env.receive(1).masks.argmax(1))
+        with pytest.raises(steppe.SteppeError, match="group 1 is still playing"):
+            env.send(1, np.zeros(2))
+        np.testing.assert_array_equal(env.reset(seed=2).observations, first)
+
+
 def test_tables_play_what_single_games_play() -> None:
     with VectorEnvironment("noria", tables=3, workers=0, seats=2, reward="score") as env:
         rng = np.random.default_rng(2)
@@ -95,7 +128,7 @@ def test_workers_pass_on_what_is_wrong_and_can_be_closed() -> None:
         env.reset()
 
 
-@pytest.mark.parametrize("given", [{"tables": 0}, {"workers": -1}])
+@pytest.mark.parametrize("given", [{"tables": 0}, {"workers": -1}, {"groups": 0}])
 def test_wrong_numbers_are_refused(given: dict[str, int]) -> None:
     with pytest.raises(steppe.OptionError, match="cannot be played"):
         VectorEnvironment("noria", **given)  # type: ignore[arg-type]

@@ -188,10 +188,11 @@ class Environment(AECEnv[str, Observation, int]):
 
     def mask(self, seat: int) -> Mask:
         """1 for every action that the seat may take now."""
-        mask: Mask = np.zeros(len(self.box.actions), np.int8)
+        mask = bytearray(len(self.box.actions))
         if seat == self.table.to_act:
-            mask[[action.index for action in self.table.legal()]] = 1
-        return mask
+            for action in self.table.legal():
+                mask[action.index] = 1
+        return np.frombuffer(mask, np.int8)
 
     def render(self) -> str | None:
         """The table as the agent whose decision it is may see it."""

@@ -157,38 +157,43 @@ class Collector:
         self.env = env
         self.network = network
         self.rng = np.random.default_rng(seed)
-        self.batch: Batch = env.reset(seed)
+        env.reset(seed)
         self.stories = [[Story() for _ in range(env.seats)] for _ in range(env.tables)]
+        self.ended: list[tuple[Story, float]] = []
         self.scale = 1.0  # of rewards, so that they are about 1
         self.decisions = 0
         self.games = 0
 
     def sample(self, games: int) -> Sample:
-        ended: list[tuple[Story, float]] = []
         until = self.games + games
         while self.games < until:
-            batch = self.batch
-            _, chances, expected = self.network.think(batch.observations, batch.masks)
-            actions = choose(chances, self.rng)
-            for table, seat in enumerate(batch.seats):
-                story = self.stories[table][seat]
-                story.seen.append(batch.observations[table].copy())
-                story.masks.append(batch.masks[table].copy())
-                story.actions.append(int(actions[table]))
-                story.chances.append(float(chances[table, actions[table]]))
-                story.expected.append(float(expected[table]))
-            self.batch = self.env.step(actions)
-            self.decisions += self.env.tables
-            for table in np.flatnonzero(self.batch.over).tolist():
-                self.games += 1
-                for story, reward in zip(
-                    self.stories[table], self.batch.rewards[table], strict=True
-                ):
-                    ended.append((story, float(reward)))
-                self.stories[table] = [Story() for _ in range(self.env.seats)]
+            for group in range(self.env.groups):  # the others are played meanwhile
+                batch = self.env.receive(group)
+                self.env.send(group, self.decide(batch, self.env.plan.group(group)))
+        ended, self.ended = self.ended, []
         size = float(np.mean([abs(reward) for _, reward in ended])) or 1.0
         self.scale += 0.1 * (size - self.scale) if self.scale != 1.0 else size - 1.0
         return gather([(story, reward / self.scale) for story, reward in ended if story.actions])
+
+    def decide(self, batch: Batch, tables: range) -> NDArray[np.int64]:
+        """Put down how games ended, and what is decided now."""
+        for row in np.flatnonzero(batch.over).tolist():
+            self.games += 1
+            stories = self.stories[tables[row]]
+            for seat, reward in enumerate(batch.rewards[row].tolist()):
+                self.ended.append((stories[seat], reward))
+                stories[seat] = Story()
+        _, chances, expected = self.network.think(batch.observations, batch.masks)
+        actions = choose(chances, self.rng)
+        for row, seat in enumerate(batch.seats.tolist()):
+            story = self.stories[tables[row]][seat]
+            story.seen.append(batch.observations[row].copy())
+            story.masks.append(batch.masks[row].copy())
+            story.actions.append(int(actions[row]))
+            story.chances.append(float(chances[row, actions[row]]))
+            story.expected.append(float(expected[row]))
+        self.decisions += len(tables)
+        return actions
 
 
 def choose(chances: Floats, rng: np.random.Generator) -> NDArray[np.int64]:

@@ -8,6 +8,15 @@
 One step takes one decision at every table. A table whose game has ended starts the next one at
 once: `rewards` and `over` tell of the game that ended, all else of the new one. Which games are
 played depends on the seed alone, not on the number of workers.
+
+So that neither the workers nor the learner wait for the other, the tables stand in groups. While
+the learner chooses for one, the workers play at the others:
+
+        env.reset(seed=1)
+        while learning:
+            for group in range(env.groups):
+                batch = env.receive(group)
+                env.send(group, choose(batch.observations, batch.masks))
 """
 
 from __future__ import annotations
@@ -15,6 +24,8 @@ from __future__ import annotations
 import multiprocessing
 import os
 import traceback
+from collections import deque
+from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from types import TracebackType
 from typing import Any, NamedTuple
@@ -22,6 +33,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from ..kernel.actions import Action
 from ..kernel.box import box, new
 from ..kernel.errors import OptionError, SteppeError
 from ..kernel.game import Game
@@ -51,10 +63,24 @@ class Plan(NamedTuple):
 
     game: str
     tables: int
+    groups: int
+    workers: int
     seats: int
     reward: str
     longest: int
     options: dict[str, object]
+
+    def group(self, number: int) -> range:
+        """The tables of a group."""
+        return _part(range(self.tables), number, self.groups)
+
+    def rows(self, worker: int) -> list[range]:
+        """The tables of a worker, by group."""
+        return [_part(self.group(group), worker, self.workers) for group in range(self.groups)]
+
+
+def _part(whole: range, number: int, parts: int) -> range:
+    return whole[len(whole) * number // parts : len(whole) * (number + 1) // parts]
 
 
 def _shapes(plan: Plan) -> dict[str, tuple[tuple[int, ...], Any]]:
@@ -77,31 +103,38 @@ def _arrays(plan: Plan, memory: dict[str, Any]) -> dict[str, NDArray[Any]]:
     }
 
 
+def _rows(arrays: dict[str, NDArray[Any]], rows: range) -> Batch:
+    """Some of the tables."""
+    return Batch(**{name: array[rows.start : rows.stop] for name, array in arrays.items()})
+
+
 class Shard:
-    """Some of the tables, played in one process."""
+    """The tables of one group that are played in one process."""
 
     def __init__(self, plan: Plan, memory: dict[str, Any], rows: range) -> None:
         self.plan = plan
         self.rows = rows
         self.observer = observer(plan.game, plan.seats)
-        self.actions = box(plan.game).actions
+        self.actions: list[Action] = list(box(plan.game).actions)
         arrays = _arrays(plan, memory)
-        self.chosen = arrays.pop("actions")
-        self.batch = Batch(**arrays)
+        self.chosen = arrays.pop("actions")[rows.start : rows.stop]
+        self.batch = _rows(arrays, rows)
+        self.seen = list(self.batch.observations)
+        # Single bytes are written faster by this than by numpy.
+        self.masks = memoryview(memory["masks"]).cast("B")
         self.games: list[Game] = []
         self.seed = 0
         self.numbers = [0 for _ in rows]
         self.decisions = [0 for _ in rows]
-        self.offered: list[list[int]] = [[] for _ in rows]
+        self.offered: list[Sequence[Action]] = [() for _ in rows]
+        self.ended: list[int] = []
 
     def reset(self, seed: int) -> None:
         self.seed = seed
         self.numbers = [0 for _ in self.rows]
         self.games = [self.new(number) for number in range(len(self.rows))]
-        for name in ("rewards", "over", "cut"):
-            getattr(self.batch, name)[self.rows.start : self.rows.stop] = 0
-        for number in range(len(self.rows)):
-            self.show(number)
+        self.forget()
+        self.batch.seats[:] = [self.show(number) for number in range(len(self.rows))]
 
     def new(self, number: int) -> Game:
         plan = self.plan
@@ -110,45 +143,63 @@ class Shard:
         self.decisions[number] = 0
         return new(plan.game, seats=plan.seats, seed=seed, **plan.options)
 
-    def step(self) -> None:
-        batch, plan = self.batch, self.plan
-        chosen = self.chosen[self.rows.start : self.rows.stop].tolist()
-        for number, row in enumerate(self.rows):
-            game = self.games[number]
-            if batch.over[row]:
-                batch.over[row] = batch.cut[row] = False
-                batch.rewards[row] = 0
-            game.play(self.actions[chosen[number]])
-            self.decisions[number] += 1
-            cut = not game.over and self.decisions[number] == plan.longest
-            if game.over or cut:
-                batch.over[row] = True
-                batch.cut[row] = cut
-                batch.rewards[row] = rewards.returns(game, plan.reward)
-                self.games[number] = self.new(number)
-            self.show(number)
+    def forget(self) -> None:
+        """The games that ended before."""
+        if self.ended:
+            self.batch.over[self.ended] = self.batch.cut[self.ended] = False
+            self.batch.rewards[self.ended] = 0
+            self.ended = []
 
-    def show(self, number: int) -> None:
-        batch, row, game = self.batch, self.rows[number], self.games[number]
+    def step(self) -> None:
+        self.forget()
+        longest = self.plan.longest
+        seats = []
+        for number, chosen in enumerate(self.chosen.tolist()):
+            game = self.games[number]
+            game.play(self.actions[chosen])
+            self.decisions[number] += 1
+            if game.to_act is None or self.decisions[number] == longest:
+                self.end(number)
+            seats.append(self.show(number))
+        self.batch.seats[:] = seats
+
+    def end(self, number: int) -> None:
+        game, batch = self.games[number], self.batch
+        batch.over[number] = True
+        batch.cut[number] = not game.over
+        batch.rewards[number] = rewards.returns(game, self.plan.reward)
+        self.ended.append(number)
+        self.games[number] = self.new(number)
+
+    def show(self, number: int) -> int:
+        """Write what the seat to act knows and may do; say which seat that is."""
+        game = self.games[number]
         seat = game.to_act
         assert seat is not None
-        self.observer.vector(game, seat, out=batch.observations[row])
-        mask = batch.masks[row]
-        mask[self.offered[number]] = 0
-        self.offered[number] = [action.index for action in game.legal()]
-        mask[self.offered[number]] = 1
-        batch.seats[row] = seat
+        self.observer.vector(game, seat, out=self.seen[number])
+        legal, before = game.legal(), self.offered[number]
+        if legal is not before:
+            masks = self.masks
+            first = self.rows[number] * len(self.actions)
+            for action in before:
+                masks[first + action.index] = 0
+            for action in legal:
+                masks[first + action.index] = 1
+            self.offered[number] = legal
+        return seat
 
 
-def _work(plan: Plan, memory: dict[str, Any], rows: range, line: Connection) -> None:
-    """The life of a worker: a number asks for a reset, nothing for a step, no line for the end."""
-    shard = Shard(plan, memory, rows)
+def _work(plan: Plan, memory: dict[str, Any], number: int, line: Connection) -> None:
+    """The life of a worker: one byte asks for a step of a group, more for a reset with the seed
+    that follows it, no line for the end."""
+    shards = [Shard(plan, memory, rows) for rows in plan.rows(number)]
     try:
         while True:
             order = line.recv_bytes()
+            shard = shards[order[0]]
             try:
-                if order:
-                    shard.reset(int(order))
+                if len(order) > 1:
+                    shard.reset(int(order[1:]))
                 else:
                     shard.step()
             except SteppeError as fault:
@@ -162,8 +213,8 @@ def _work(plan: Plan, memory: dict[str, Any], rows: range, line: Connection) -> 
 
 
 class VectorEnvironment:
-    """`tables` games at once in `workers` processes (by default as many as there are processors;
-    0: in this one). The other arguments are those of the PettingZoo environments."""
+    """`tables` games at once, in `groups`, in `workers` processes (by default as many as there are
+    processors; 0: in this one). The other arguments are those of the PettingZoo environments."""
 
     def __init__(
         self,
@@ -171,6 +222,7 @@ class VectorEnvironment:
         *,
         tables: int = 64,
         workers: int | None = None,
+        groups: int = 2,
         seats: int | None = None,
         reward: str = "win",
         max_cycles: int | None = None,
@@ -178,12 +230,19 @@ class VectorEnvironment:
         **options: object,
     ) -> None:
         wanted = len(os.sched_getaffinity(0)) if workers is None else workers
-        if tables < 1 or wanted < 0:
-            raise OptionError(f"{tables} tables in {wanted} workers cannot be played")
+        if tables < 1 or wanted < 0 or groups not in range(1, 256):
+            raise OptionError(
+                f"{tables} tables in {groups} groups and {wanted} workers cannot be played"
+            )
+        groups = min(groups, tables)
+        wanted = min(wanted, tables // groups)
         first = new(game, seats=seats, seed=0, **options)  # which refuses what is wrong
         longest = 0 if max_cycles is None else max_cycles * first.seats
-        self.plan = Plan(game, tables, first.seats, rewards.check(reward), longest, options)
+        self.plan = Plan(
+            game, tables, groups, wanted, first.seats, rewards.check(reward), longest, options
+        )
         self.tables = tables
+        self.groups = groups
         self.seats = first.seats
         self.observer = observer(game, first.seats)
         self.actions = len(first.box.actions)
@@ -195,56 +254,91 @@ class VectorEnvironment:
         arrays = _arrays(self.plan, memory)
         self._actions = arrays.pop("actions")
         self._batch = Batch(**arrays)
-        self._shard: Shard | None = None
+        self._parts = [_rows(arrays, self.plan.group(group)) for group in range(groups)]
+        self._sent: deque[int] = deque()  # groups that the workers have not answered for yet
+        self._shards: list[Shard] = []
         self._lines: list[Connection] = []
         self._workers: list[Any] = []
         if not wanted:
-            self._shard = Shard(self.plan, memory, range(tables))
-            return
-        wanted = min(wanted, tables)
+            self._shards = [
+                Shard(self.plan, memory, self.plan.group(group)) for group in range(groups)
+            ]
         for number in range(wanted):
-            rows = range(tables * number // wanted, tables * (number + 1) // wanted)
             line, other = context.Pipe()
             worker = context.Process(  # type: ignore[attr-defined]
-                target=_work, args=(self.plan, memory, rows, other), daemon=True
+                target=_work, args=(self.plan, memory, number, other), daemon=True
             )
             worker.start()
             other.close()
             self._lines.append(line)
             self._workers.append(worker)
 
+    # -- all tables together -------------------------------------------------------------------
+
     def reset(self, seed: int = 0) -> Batch:
         """Start a new game at every table."""
-        if self._shard is not None:
-            self._shard.reset(seed)
-        else:
-            self._order(str(seed).encode())
-        return self._batch
+        while self._sent:  # whatever becomes of the games that are given up
+            self._answers()
+        for group in range(self.groups):
+            self._order(group, str(seed))
+        return self._wait()
 
     def step(self, actions: NDArray[Any]) -> Batch:
         """Take one action, by its number, at every table."""
-        self._actions[:] = actions
-        if self._shard is not None:
-            self._shard.step()
-        else:
-            self._order(b"")
+        for group in range(self.groups):
+            rows = self.plan.group(group)
+            self.send(group, actions[rows.start : rows.stop])
+        return self._wait()
+
+    def _wait(self) -> Batch:
+        for group in range(self.groups):
+            self.receive(group)
         return self._batch
 
-    def _order(self, order: bytes) -> None:
+    # -- group by group ------------------------------------------------------------------------
+
+    def send(self, group: int, actions: NDArray[Any]) -> None:
+        """Take one action at every table of a group, without waiting for it."""
+        if group in self._sent:
+            raise SteppeError(f"group {group} is still playing: receive it before you send more")
+        rows = self.plan.group(group)
+        self._actions[rows.start : rows.stop] = actions
+        self._order(group)
+
+    def receive(self, group: int) -> Batch:
+        """The tables of a group, as soon as they are ready."""
+        while group in self._sent:
+            for fault in self._answers():
+                if fault:
+                    raise SteppeError(fault)
+        return self._parts[group]
+
+    def _order(self, group: int, seed: str = "") -> None:
+        if self._shards:
+            shard = self._shards[group]
+            if seed:
+                shard.reset(int(seed))
+            else:
+                shard.step()
+            return
         if not self._lines:
             raise SteppeError("the environment is closed")
+        order = bytes([group]) + seed.encode()
         for line in self._lines:
             line.send_bytes(order)
-        faults = [line.recv_bytes() for line in self._lines]
-        for fault in faults:
-            if fault:
-                raise SteppeError(fault.decode())
+        self._sent.append(group)
+
+    def _answers(self) -> list[str]:
+        """What the workers say to the oldest order: what was wrong, or nothing."""
+        self._sent.popleft()
+        return [line.recv_bytes().decode() for line in self._lines]
 
     def close(self) -> None:
         for line in self._lines:
             line.close()
         for worker in self._workers:
             worker.join()
+        self._sent.clear()
         self._lines, self._workers = [], []
 
     def __enter__(self) -> VectorEnvironment:

@@ -57,7 +57,14 @@ def parts_of(table: Raiders, seat: int) -> dict[str, int]:
 
 
 def total(table: Raiders, seat: int) -> int:
-    return sum(parts_of(table, seat).values())
+    player = table.players[seat]
+    return (
+        player.goods[POINTS]
+        + crew_points(table, player)
+        + animal_points(table, player)
+        + quest_points(table, player.quests)
+        + plunder_points(table, player)
+    )
 
 
 def chief_parts(table: Raiders) -> dict[str, int]:

@@ -3,13 +3,15 @@
 Observers read the table itself and not the view, because a view is made for people and costs
 several times more. That they tell no more than the view does is what the tests check: in games
 that a seat cannot tell apart its vectors are the same, and fields are compared with the view.
+
+They write bytes, which cost little, and all are divided at once at the end. What is above 255 is
+written as 255: it counts as 1 anyway, because no field but the turn has a `most` above that.
 """
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +19,43 @@ from numpy.typing import NDArray
 from ...kernel.game import Game
 
 Vector = NDArray[np.float32]
+
+BYTE: Final = 255
+LONGEST_SET: Final = 12
+PATTERNS: Final = [
+    bytes([bits >> bit & 1 for bit in range(LONGEST_SET)]) for bits in range(2**LONGEST_SET)
+]
+
+
+def put(out: bytearray, at: int, number: int) -> None:
+    """Write a number that may be of any size."""
+    out[at] = min(max(number, 0), BYTE)
+
+
+def put_all(out: bytearray, start: int, numbers: Sequence[int]) -> None:
+    """Write several numbers one after another."""
+    try:
+        out[start : start + len(numbers)] = bytes(numbers)
+    except ValueError:
+        for at, number in enumerate(numbers, start):
+            put(out, at, number)
+
+
+def rows(kinds: int) -> list[bytes]:
+    """For one of several things, 1 at its number; the last row, for number -1, is of nothing."""
+    return [bytes([kind == other for other in range(kinds)]) for kind in range(kinds + 1)]
+
+
+def put_bits(out: bytearray, start: int, bits: int, length: int) -> None:
+    """Write a set of at most so many things that is kept as bits."""
+    if bits:
+        out[start : start + length] = PATTERNS[bits][:length]
+
+
+def put_rows(out: bytearray, start: int, numbers: Sequence[int], rows: list[bytes]) -> None:
+    """Write which of several things there is at each of several places."""
+    several = b"".join([rows[number] for number in numbers])
+    out[start : start + len(several)] = several
 
 
 class Field(NamedTuple):
@@ -69,10 +108,11 @@ class Observer:
         )
         self._questions = {name: number for number, name in enumerate(self.questions)}
         self.lay()
-        self._zeros = bytes(4 * self.size)
         self._scale: Vector = np.concatenate(
             [np.full(field.size, 1 / field.most, np.float32) for field in self._fields]
         )
+        self._ones: Vector = np.ones(self.size, np.float32)
+        self._one_turn = float(self._scale[self._turn])
 
     # -- what a game fills in ------------------------------------------------------------------
 
@@ -88,7 +128,7 @@ class Observer:
         """Add the fields of the game."""
         raise NotImplementedError
 
-    def fill(self, game: Game, seat: int, order: list[int], out: array[float]) -> None:
+    def fill(self, game: Game, seat: int, order: list[int], out: bytearray) -> None:
         """Write the fields of the game, where they are not 0."""
         raise NotImplementedError
 
@@ -119,23 +159,6 @@ class Observer:
         index: dict[object, int] = {word: number for number, word in enumerate(words)}
         self._parts[part] = (self.add(f"asked.{part}", (len(index),), most, what), index)
 
-    # -- writing -------------------------------------------------------------------------------
-
-    @staticmethod
-    def _slice(out: array[float], start: int, numbers: Iterable[int]) -> None:
-        """Write several numbers one after another."""
-        several = array("f", numbers)
-        out[start : start + len(several)] = several
-
-    @staticmethod
-    def _bits(out: array[float], start: int, bits: int) -> None:
-        """Write a set that is kept as bits."""
-        while bits:
-            if bits & 1:
-                out[start] = 1
-            bits >>= 1
-            start += 1
-
     # -- observing -----------------------------------------------------------------------------
 
     @property
@@ -144,20 +167,20 @@ class Observer:
 
     def vector(self, game: Game, seat: int, out: Vector | None = None) -> Vector:
         """What the seat may know, between 0 and 1; written into `out` if given."""
-        raw = array("f", self._zeros)
+        raw = bytearray(self.size)
         order = self.order(game, seat)
         self._ask(game, seat, order, raw)
         self.fill(game, seat, order, raw)
-        numbers: Vector = np.frombuffer(raw, np.float32)
-        out = numbers if out is None else out
-        np.multiply(numbers, self._scale, out=out)
-        np.minimum(out, 1, out=out)
+        if out is None:
+            out = np.empty(self.size, np.float32)
+        np.multiply(np.frombuffer(raw, np.uint8), self._scale, out=out)
+        np.minimum(out, self._ones, out=out)
+        out[self._turn] = min(game.table.turn * self._one_turn, 1.0)
         return out
 
-    def _ask(self, game: Game, seat: int, order: list[int], raw: array[float]) -> None:
+    def _ask(self, game: Game, seat: int, order: list[int], raw: bytearray) -> None:
         table = game.table
         raw[self._active + order.index(table.active)] = 1
-        raw[self._turn] = table.turn
         asked = game.to_act
         if asked is None:
             return
@@ -170,14 +193,15 @@ class Observer:
                 if known is None:
                     self.part(part, value, raw)
                 elif known[1] is None:
-                    raw[known[0]] = value  # type: ignore[call-overload]
+                    assert isinstance(value, int)
+                    put(raw, known[0], value)
                 elif isinstance(value, Mapping):
                     for word, amount in value.items():
-                        raw[known[0] + known[1][word]] = amount
+                        put(raw, known[0] + known[1][word], amount)
                 elif value in known[1]:
                     raw[known[0] + known[1][value]] = 1
 
-    def part(self, part: str, value: object, raw: array[float]) -> None:
+    def part(self, part: str, value: object, raw: bytearray) -> None:
         """A part of a question that is no plain number, word or amounts."""
 
     def dictionary(self, vector: Vector) -> dict[str, Vector]:

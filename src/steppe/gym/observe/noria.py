@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from array import array
+from typing import Final
 
 from ...kernel.game import Game
 from ...noria.influence import modification_price, nightshift_price
 from ...noria.politics import intrigue_price
-from ...noria.scoring import chamber_value, score
-from ...noria.state import NoriaTable
+from ...noria.scoring import chamber_value, weighed
+from ...noria.state import NoriaTable, Player
 from ...noria.terms import (
     CHAMBERS,
     DISCS,
@@ -22,16 +22,18 @@ from ...noria.terms import (
 )
 from ...noria.view import phase
 from ...noria.wheel import UPGRADED, disc_kind
-from .fields import Observer
+from .fields import Observer, put, put_all, put_bits, put_rows, rows
 
 PHASES = ("setup", "influence", "actions", "politics", "management", "end", "over")
 CONDITIONS = ("any", "alike", "different")
+DISC_ROWS: Final = [rows(len(DISCS))[disc_kind(disc)] for disc in range(2 * UPGRADED)]
+IS_UPGRADED: Final = bytes([disc & UPGRADED > 0 for disc in range(256)])
 
 
 class NoriaObserver(Observer):
     game = "noria"
     version = 1
-    questions = (
+    questions: tuple[str, ...] = (
         "Actions",
         "BuildWheel",
         "ChooseResource",
@@ -105,71 +107,77 @@ class NoriaObserver(Observer):
         self._wheel = add("player.wheel", (n, len(SLOTS), len(DISCS)), 1, "the disc on each slot")
         self._upgraded = add("player.upgraded", (n, len(SLOTS)), 1, "whether it is upgraded")
 
-    def fill(self, game: Game, seat: int, order: list[int], out: array[float]) -> None:
+    def fill(self, game: Game, seat: int, order: list[int], out: bytearray) -> None:
         table = game.table
         assert isinstance(table, NoriaTable)
-        self._fill_table(table, order, out)
-        self._fill_islands(table, order, out)
-        for number, other in enumerate(order):
-            self._fill_player(table, other, number, out)
-            if not table.building or other == seat:
-                self._fill_wheel(table.players[other].wheel, number, out)
-
-    def _fill_table(self, table: NoriaTable, order: list[int], out: array[float]) -> None:
-        out[self._first + order.index(table.first)] = 1
-        out[self._round] = table.round
-        out[self._phase + PHASES.index(phase(table))] = 1
-        prices = (nightshift_price(table), modification_price(table), intrigue_price(table))
-        self._slice(out, self._prices, prices)
-        self._slice(out, self._market, table.prices)
-        self._slice(out, self._discs, table.market)
-        self._slice(out, self._above, table.above)
-        self._slice(out, self._seated, table.seated)
         values = [chamber_value(table, chamber) for chamber in range(len(CHAMBERS))]
-        self._slice(out, self._value, values)
-        self._slice(out, self._ships, table.ship_stock)
-        self._slice(out, self._stock, table.warehouse_stock)
-        out[self._actions] = table.actions
-        out[self._doubled] = table.doubled
-        self._bits(out, self._used, table.used)
-        self._bits(out, self._activated, table.activated)
-        self._bits(out, self._fresh, table.fresh)
+        self._fill_table(table, values, order, out)
+        self._fill_islands(table, order, out)
+        players = [table.players[other] for other in order]
+        self._fill_players(players, values, out)
+        for number, player in enumerate(players):
+            if not table.building or number == 0:  # the observing seat comes first
+                self._fill_wheel(player.wheel, number, out)
 
-    def _fill_islands(self, table: NoriaTable, order: list[int], out: array[float]) -> None:
+    def _fill_table(
+        self, table: NoriaTable, values: list[int], order: list[int], out: bytearray
+    ) -> None:
+        out[self._first + order.index(table.first)] = 1
+        put(out, self._round, table.round)
+        out[self._phase + PHASES.index(phase(table))] = 1
+        numbers = [nightshift_price(table), modification_price(table), intrigue_price(table)]
+        numbers += table.prices
+        numbers += table.market
+        numbers += table.above
+        numbers += table.seated
+        numbers += values
+        numbers += table.ship_stock
+        numbers += table.warehouse_stock
+        numbers += [table.actions, int(table.doubled)]
+        put_all(out, self._prices, numbers)  # all fields from there on, up to the slots
+        put_bits(out, self._used, table.used, len(SLOTS))
+        put_bits(out, self._activated, table.activated, len(SLOTS))
+        put_bits(out, self._fresh, table.fresh, len(SLOTS))
+
+    def _fill_islands(self, table: NoriaTable, order: list[int], out: bytearray) -> None:
         out[self._hidden] = len(table.islands) - table.revealed
         n = self.seats
         for number, island in enumerate(table.islands[: table.revealed]):
             out[self._island + island] = 1
             out[self._circle + island] = number + 1
-            ships = list(table.island_ships[island * 3 : island * 3 + 3])
-            self._slice(out, self._island_ships + island * 3, ships)
-            for site in range(island * SITES, island * SITES + SITES):
-                owner = table.sites[site]
-                if owner:
-                    out[self._owner + site * n + order.index(owner - 1)] = 1
+        # Where an island is still hidden there are neither ships nor factories.
+        ships = table.island_ships
+        out[self._island_ships : self._island_ships + len(ships)] = ships
+        for site, owner in enumerate(list(table.sites)):
+            if owner:
+                out[self._owner + site * n + order.index(owner - 1)] = 1
 
-    def _fill_player(self, table: NoriaTable, seat: int, number: int, out: array[float]) -> None:
-        player = table.players[seat]
-        out[self._points + number] = score(table, player)
-        out[self._knowledge + number] = player.knowledge
-        self._slice(out, self._resources + number * len(RESOURCES), player.resources)
-        self._slice(out, self._own_ships + number * len(RESOURCES), player.ships)
-        self._slice(out, self._full + number * len(GOODS), player.full)
-        self._slice(out, self._empty + number * len(GOODS), player.empty)
-        self._slice(out, self._tracks + number * len(TRACKS), player.tracks)
-        if player.island >= 0:
-            out[self._where + number * len(ISLANDS) + player.island] = 1
-        out[self._factories + number] = player.factories
-        for disc in player.centre:
-            out[self._centre + number * len(DISCS) + disc] += 1
+    def _fill_players(self, players: list[Player], values: list[int], out: bytearray) -> None:
+        numbers = [sum(weighed(player.tracks, values)) for player in players]
+        numbers += [player.knowledge for player in players]
+        for player in players:
+            numbers += player.resources
+        for player in players:
+            numbers += player.ships
+        for player in players:
+            numbers += player.full
+        for player in players:
+            numbers += player.empty
+        for player in players:
+            numbers += player.tracks
+        put_all(out, self._points, numbers)  # all fields from there on, up to the island
+        for number, player in enumerate(players):
+            if player.island >= 0:
+                out[self._where + number * len(ISLANDS) + player.island] = 1
+            out[self._factories + number] = player.factories
+            for disc in player.centre:
+                out[self._centre + number * len(DISCS) + disc] += 1
 
-    def _fill_wheel(self, wheel: bytearray, number: int, out: array[float]) -> None:
+    def _fill_wheel(self, wheel: bytearray, number: int, out: bytearray) -> None:
         first = number * len(SLOTS)
-        for slot, disc in enumerate(wheel, first):
-            if disc:
-                out[self._wheel + slot * len(DISCS) + disc_kind(disc)] = 1
-                if disc & UPGRADED:
-                    out[self._upgraded + slot] = 1
+        put_rows(out, self._wheel + first * len(DISCS), wheel, DISC_ROWS)
+        at = self._upgraded + first
+        out[at : at + len(SLOTS)] = wheel.translate(IS_UPGRADED)
 
 
 OBSERVER = NoriaObserver

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from array import array
+from typing import Final
 
 from ...kernel.game import Game
 from ...raiders.components import load
@@ -20,7 +20,7 @@ from ...raiders.terms import (
     SLOTS,
     SPACES,
 )
-from .fields import Observer
+from .fields import Observer, put, put_all, put_rows, rows
 
 CREW = list(load().crew)
 HEROES = list(load().heroes)
@@ -28,12 +28,13 @@ ANIMALS = list(load().animals)
 QUESTS = list(load().quests)
 PLANS = list(load().solo.plans)
 PIECES = len(GOODS) - 1 - PLUNDER  # kinds of plunder; the last of the goods are points
+COLOUR_ROWS: Final = rows(len(COLOURS))
 
 
 class RaidersObserver(Observer):
     game = "raiders"
     version = 1
-    questions = (
+    questions: tuple[str, ...] = (
         "ChooseAnimal",
         "ChooseAnimalSlot",
         "ChooseCrewSlot",
@@ -129,7 +130,7 @@ class RaidersObserver(Observer):
         self._plan = add("chief.plan", (len(PLANS),), 1, "the plan in force")
         self._played = add("chief.played", (len(PLANS),), 1, "plans he has played")
 
-    def part(self, part: str, value: object, raw: array[float]) -> None:
+    def part(self, part: str, value: object, raw: bytearray) -> None:
         if part in DICE and value != "-":
             at = self._dice + 2 * DICE.index(part)
             for face in str(value).split():
@@ -137,46 +138,45 @@ class RaidersObserver(Observer):
                 raw[at] += int(strength)
                 raw[at + 1] += int(wounds)
 
-    def fill(self, game: Game, seat: int, order: list[int], out: array[float]) -> None:
+    def fill(self, game: Game, seat: int, order: list[int], out: bytearray) -> None:
         table = game.table
         assert isinstance(table, Raiders)
         self._fill_board(table, order, out)
         self._fill_cards(table, out)
+        numbers: list[int] = []
+        for other in order:
+            numbers += table.players[other].goods
+        numbers += [total(table, other) for other in order]
+        put_all(out, self._goods, numbers)  # and the totals, which are the next field
         for number, other in enumerate(order):
-            player = table.players[other]
-            self._fill_player(player, number, out)
-            out[self._total + number] = total(table, other)
+            self._fill_player(table.players[other], number, out)
         for card in table.players[seat].hand:
             out[self._hand + card] += 1
         if table.chief is not None:
             self._fill_chief(table, table.chief, out)
 
-    def _fill_board(self, table: Raiders, order: list[int], out: array[float]) -> None:
+    def _fill_board(self, table: Raiders, order: list[int], out: bytearray) -> None:
         out[self._first + order.index(table.first)] = 1
         if table.ending >= 0:
             out[self._ending] = 1
-            out[self._last] = table.ending
-        for building, colour in enumerate(table.village):
-            if colour >= 0:
-                out[self._village + building * len(COLOURS) + colour] = 1
+            put(out, self._last, table.ending)
+        put_rows(out, self._village, table.village, COLOUR_ROWS)
         if table.blocked >= 0:
             out[self._blocked + table.blocked] = 1
         for cell, colour in enumerate(table.garrisons):
             if colour >= 0:
                 out[self._garrison + cell // 2 * len(COLOURS) + colour] += 1
-        self._slice(out, self._plunder, table.plunder)
-        for space, colour in enumerate(table.workers):
-            if colour >= 0:
-                out[self._worker + space * len(COLOURS) + colour] = 1
+        put_all(out, self._plunder, table.plunder)
+        put_rows(out, self._worker, table.workers, COLOUR_ROWS)
         for place, quest in enumerate(table.quests):
             if quest >= 0:
                 if table.open_quest(place):
                     out[self._open + place * len(QUESTS) + quest] = 1
                 else:
                     out[self._quest + place] = 1
-        self._slice(out, self._stock, table.stock)
+        put_all(out, self._stock, table.stock)
 
-    def _fill_cards(self, table: Raiders, out: array[float]) -> None:
+    def _fill_cards(self, table: Raiders, out: bytearray) -> None:
         out[self._deck] = len(table.crew_deck)
         for card in table.crew_discard:
             out[self._discard + card] += 1
@@ -190,32 +190,33 @@ class RaidersObserver(Observer):
         for hero, card in table.pairs:
             out[self._pairs + hero * len(CREW) + card] = 1
 
-    def _fill_player(self, player: Player, number: int, out: array[float]) -> None:
-        self._slice(out, self._goods + number * len(GOODS), player.goods)
+    def _fill_player(self, player: Player, number: int, out: bytearray) -> None:
         if player.worker >= 0:
             out[self._hold + number * len(COLOURS) + player.worker] = 1
         if player.hero >= 0:
             out[self._hero + number * len(HEROES) + player.hero] = 1
         out[self._used + number] = player.used & 1
-        self._slice(out, self._wounds + number * SLOTS, player.wounds)
+        put_all(out, self._wounds + number * SLOTS, player.wounds)
         first = number * SLOTS
-        for at, kinds, cards in (
-            (self._crew, len(CREW), player.crew),
-            (self._eagles, len(ANIMALS), player.eagles),
-            (self._horses, len(ANIMALS), player.horses),
-        ):
-            for slot, card in enumerate(cards, first):
-                if card >= 0:
-                    out[at + slot * kinds + card] = 1
+        self._fill_slots(player.crew, len(CREW), self._crew + first * len(CREW), out)
+        self._fill_slots(player.eagles, len(ANIMALS), self._eagles + first * len(ANIMALS), out)
+        self._fill_slots(player.horses, len(ANIMALS), self._horses + first * len(ANIMALS), out)
         for quest in player.quests:
             out[self._quests + number * len(QUESTS) + quest] = 1
         out[self._cards + number] = len(player.hand)
         for card in player.shown:
             out[self._shown + number * len(CREW) + card] += 1
 
-    def _fill_chief(self, table: Raiders, chief: Chief, out: array[float]) -> None:
-        out[self._chief] = sum(chief_parts(table).values())
-        out[self._provisions] = chief.provisions
+    @staticmethod
+    def _fill_slots(cards: list[int], kinds: int, at: int, out: bytearray) -> None:
+        for card in cards:
+            if card >= 0:
+                out[at + card] = 1
+            at += kinds
+
+    def _fill_chief(self, table: Raiders, chief: Chief, out: bytearray) -> None:
+        put(out, self._chief, sum(chief_parts(table).values()))
+        put(out, self._provisions, chief.provisions)
         for animal in chief.horses:
             out[self._herd + animal] = 1
         for quest in chief.quests:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from array import array
-
 from ...kernel.game import Game
 from ...scythe.actions import CARGO, PLACES
 from ...scythe.automa.cards import LEVELS
 from ...scythe.automa.deck import NO_CARD, Automa
 from ...scythe.automa.view import automa_hides_factory
 from ...scythe.scoring import fortune
-from ...scythe.state import NOWHERE, Battle, ScytheTable
+from ...scythe.state import NOWHERE, Battle, Player, ScytheTable
 from ...scythe.terms import (
     ABILITIES,
     BONUSES,
@@ -27,7 +25,7 @@ from ...scythe.terms import (
     UNITS,
 )
 from ...scythe.upgrade import cost
-from .fields import Observer
+from .fields import Observer, put, put_all, put_bits
 
 OBJECTIVES = 23
 ENCOUNTERS = 28
@@ -39,7 +37,7 @@ AUTOMA_CARDS = 19
 class ScytheObserver(Observer):
     game = "scythe"
     version = 1
-    questions = (
+    questions: tuple[str, ...] = (
         "AddCard",
         "AutomaRecruitBonus",
         "BottomRow",
@@ -185,13 +183,21 @@ class ScytheObserver(Observer):
         )
         self._its_factory = add("automa.factory_card", (), 1, "it has a Factory card")
 
-    def fill(self, game: Game, seat: int, order: list[int], out: array[float]) -> None:
+    def fill(self, game: Game, seat: int, order: list[int], out: bytearray) -> None:
         table = game.table
         assert isinstance(table, ScytheTable)
-        for number, other in enumerate(order):
-            self._fill_player(table, other, number, out)
+        players = [table.players[other] for other in order]
+        numbers = [player.power for player in players]
+        numbers += [player.popularity for player in players]
+        numbers += [player.coins for player in players]
+        numbers += [fortune(table, player).total for player in players]
+        numbers += [sum(player.hand) for player in players]
+        numbers += [len(player.objectives) for player in players]
+        put_all(out, self._power, numbers)  # the fields from there on that have one for each
+        for number, player in enumerate(players):
+            self._fill_player(table, player, number, out)
         me = table.players[seat]
-        self._slice(out, self._hand, me.hand)
+        put_all(out, self._hand, me.hand)
         for card in me.objectives:
             out[self._objectives + card] = 1
         if me.saw_factory and not automa_hides_factory(table):
@@ -200,45 +206,33 @@ class ScytheObserver(Observer):
         if table.battle is not None:
             self._fill_battle(table.battle, seat, order, out)
         out[self._deck] = len(table.combat_deck)
-        self._slice(out, self._discards, table.combat_discards)
+        put_all(out, self._discards, table.combat_discards)
         out[self._encounter_deck] = len(table.encounter_deck)
         out[self._pool] = len(table.factory_pool)
         out[self._tile + table.tile] = 1
-        self._slice(out, self._encounter, table.encounters)
-        self._slice(out, self._goods, table.resources)
+        put_all(out, self._encounter, table.encounters)
+        put_all(out, self._goods, table.resources)
         if table.automa is not None:
             self._fill_automa(table, table.automa, out)
 
-    def _fill_player(self, table: ScytheTable, seat: int, number: int, out: array[float]) -> None:
-        player = table.players[seat]
+    def _fill_player(self, table: ScytheTable, player: Player, number: int, out: bytearray) -> None:
         n = self.sides
-        out[self._power + number] = player.power
-        out[self._popularity + number] = player.popularity
-        out[self._coins + number] = player.coins
-        out[self._fortune + number] = fortune(table, player).total
-        out[self._cards + number] = sum(player.hand)
-        out[self._held + number] = len(player.objectives)
         (faction, mat, last, card, abilities, upgrades, recruits, bonuses, costs, stars, built) = (
             self._blocks[number]
         )
         out[faction + player.faction] = 1
         if player.mat != NOWHERE:  # the Automa has none
             out[mat + player.mat] = 1
-            for bottom in range(len(BOTTOMS)):
-                out[costs + bottom] = cost(table, player, bottom)
+            put_all(out, costs, [cost(table, player, bottom) for bottom in range(len(BOTTOMS))])
         if player.last_section != NOWHERE:
             out[last + player.last_section] = 1
-        if player.factory_card != NOWHERE and seat < self.seats:
+        if player.factory_card != NOWHERE and player.seat < self.seats:
             out[card + player.factory_card] = 1
-        if player.abilities:
-            self._bits(out, abilities, player.abilities)
-        if player.upgraded:
-            self._bits(out, upgrades, player.upgraded)
-        if player.recruits:
-            self._bits(out, recruits, player.recruits)
-            self._bits(out, bonuses, player.bonuses)
-        if any(player.stars):
-            self._slice(out, stars, player.stars)
+        put_bits(out, abilities, player.abilities, len(ABILITIES))
+        put_bits(out, upgrades, player.upgraded, len(CUBES))
+        put_bits(out, recruits, player.recruits, len(BOTTOMS))
+        put_bits(out, bonuses, player.bonuses, len(BONUSES))
+        put_all(out, stars, player.stars)
         if player.hero != NOWHERE:
             out[self._hero + player.hero * n + number] = 1
         mechs = self._mechs + number
@@ -253,9 +247,9 @@ class ScytheObserver(Observer):
                 out[self._structure + place * n + number] = 1
                 out[self._kind + place * len(STRUCTURES) + kind] = 1
 
-    def _fill_automa(self, table: ScytheTable, automa: Automa, out: array[float]) -> None:
+    def _fill_automa(self, table: ScytheTable, automa: Automa, out: bytearray) -> None:
         out[self._level + automa.settings.level] = 1
-        out[self._space] = automa.space
+        put(out, self._space, automa.space)
         out[self._scheme + automa.scheme] = 1
         if automa.last_card != NO_CARD:
             out[self._its_card + automa.last_card] = 1
@@ -266,7 +260,7 @@ class ScytheObserver(Observer):
             out[self._its_fights + card] = 1
         out[self._its_factory] = table.players[self.seats].factory_card != NOWHERE
 
-    def _fill_battle(self, battle: Battle, seat: int, order: list[int], out: array[float]) -> None:
+    def _fill_battle(self, battle: Battle, seat: int, order: list[int], out: bytearray) -> None:
         sides = (battle.attacker, battle.defender)
         out[self._attacker + order.index(battle.attacker)] = 1
         out[self._defender + order.index(battle.defender)] = 1
@@ -274,7 +268,7 @@ class ScytheObserver(Observer):
         if seat in sides:
             side = sides.index(seat)
             out[self._dial] = battle.dial[side]
-            self._slice(out, self._added, battle.cards[side])
+            put_all(out, self._added, battle.cards[side])
 
 
 OBSERVER = ScytheObserver

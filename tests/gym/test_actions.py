@@ -1,0 +1,32 @@
+"""The stored lists of actions: whoever trained on a version of the rules finds the same numbers.
+
+To store them anew, after raising the version of the rules: python tests/gym/test_actions.py
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import steppe
+
+STORED = Path(__file__).parent / "actions"
+
+
+def text(name: str) -> str:
+    box = steppe.box(name)
+    lines = [f"{action.index} {action.notation}" for action in box.actions]
+    return "\n".join([f"rules: version {box.rules_version}", *lines, ""])
+
+
+@pytest.mark.parametrize("name", steppe.games())
+def test_a_changed_list_of_actions_has_another_version_of_the_rules(name: str) -> None:
+    stored = (STORED / f"{name}.txt").read_text(encoding="utf-8")
+    assert text(name).splitlines() == stored.splitlines()
+
+
+if __name__ == "__main__":
+    STORED.mkdir(exist_ok=True)
+    for game in steppe.games():
+        (STORED / f"{game}.txt").write_text(text(game), encoding="utf-8")
