@@ -333,9 +333,7 @@ class Hall:
             if room.verdict is not None:
                 return room.verdict
             laid = table.laid
-            again = open_timeline(replace(laid, past=()))
-            for played in table.timeline.decisions:
-                again.play(played.action)
+            again = open_timeline(laid, [played.action for played in table.timeline.decisions])
             ok = commitment(laid.seed) == laid.seed_hash and again.game.hash() == table.game.hash()
             key = "server-verified" if ok else "server-not-verified"
             room.verdict = Verdict(ok, laid.seed, laid.seed_hash, phrasebook("", "en").say(key))

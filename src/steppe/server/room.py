@@ -409,9 +409,6 @@ async def load(store: Store, id: str) -> LiveTable:
     try:
         laid = decode(bodies[0])
         assert isinstance(laid, Laid)
-        table = LiveTable(id, laid)
-        for body in bodies[1:]:
-            table.apply(decode(body))
+        return LiveTable(id, laid, map(decode, bodies[1:]))
     except SteppeError as fault:
         raise Refusal.of(fault) from None
-    return table
