@@ -394,7 +394,8 @@ def report(plan: Plan) -> str:
             )
     told = (
         f"{date.today()}, {platform.machine()}, {os.cpu_count()} cores, Python "
-        f"{platform.python_version()}. Before the run other programs kept {others:.1f} cores busy."
+        f"{platform.python_version()}. The machine was shared: "
+        f"{others:.1f} other programs wanted a core when the run began."
     )
     parts = [told, table(rows)]
     if ratios:
