@@ -23,6 +23,7 @@ from ..kernel.records import loads
 from . import seats as tokens
 from .entries import Imagined, Kind, Laid, Place, encode
 from .limits import Limits
+from .loading import load
 from .messages import (
     ForkWanted,
     QuickWanted,
@@ -35,7 +36,7 @@ from .messages import (
 from .opening import open_timeline
 from .presence import ANNOUNCE_SECONDS
 from .refusal import Refusal
-from .room import Room, load
+from .room import Room
 from .store import Conflict, Store, StoreFault
 from .thinkers import Thinkers
 
