@@ -73,9 +73,10 @@ bench-gym: $(PURE)/.dev $(COMPILED)/.dev $(PEERS)/.installed  ## measure the res
 	@$(MAKE) --no-print-directory $(COMPILED)/.package || echo "bench: plain Python only"
 	@$(PURE)/bin/python benchmarks/environments.py $(BENCH)
 
-# The server on loopback, beside boardgame.io where there is Node.js. BENCH=--quick for a short run.
-bench-server: $(PURE)/.dev  ## measure the server: players, actions a second, latency
-	@! command -v npm >/dev/null || npm ci --silent --prefix benchmarks/boardgame.io
+# The server on loopback, beside boardgame.io where there is Node.js, and the page where there is
+# Chromium. BENCH=--quick for a short run.
+bench-server: $(PURE)/.dev  ## measure the server (players, actions a second, latency) and the page
+	@! command -v npm >/dev/null || npm install --silent --prefix benchmarks/boardgame.io
 	@$(PURE)/bin/python benchmarks/server.py $(BENCH)
 
 crash: $(PURE)/.dev  ## kill the server fifty times under load, and look for what was lost

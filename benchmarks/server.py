@@ -1,6 +1,6 @@
 """How many players one server process carries, on loopback.
 
-    make bench-server                    the whole run, about five minutes; writes README-server.md
+    make bench-server                    the whole run, about six minutes; writes README-server.md
     make bench-server BENCH=--quick      a minute; writes nothing
 
 The server is a process of its own on one core, the players are another on another core. Tables
@@ -10,7 +10,7 @@ fixed rate, whether or not earlier ones were answered; a last run without waitin
 that the server does.
 
 Beside it, in the same run, a boardgame.io server with a trivial game: a move that adds one to a
-number. It keeps its state in memory only.
+number. It keeps its state in memory only. At last the page itself, in Chromium: `page.py`.
 """
 
 from __future__ import annotations
@@ -327,6 +327,14 @@ def measure_boardgame_io(players: int, plan: Plan, most: bool) -> dict[str, Any]
         return found
 
 
+def measure_page() -> str:
+    with tempfile.TemporaryDirectory() as folder:
+        database = str(Path(folder) / "tables.db")
+        with running([sys.executable, __file__, "serve", database]) as server:
+            command = [sys.executable, str(HERE / "page.py"), server.address]
+            return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
+
+
 # -- the report ------------------------------------------------------------------------------------
 
 
@@ -365,6 +373,7 @@ def table(rows: list[list[str]]) -> str:
 def report(plan: Plan) -> str:
     rows: list[list[str]] = []
     ratios: list[str] = []
+    others = os.getloadavg()[0]
     runs = [(players, False) for players in plan.players] + [(plan.players[0], True)]
     for players, most in runs:
         asked = "as many as can be" if most else f"{plan.rate:.0f}"
@@ -383,12 +392,15 @@ def report(plan: Plan) -> str:
                 f"{ours['p99'] / theirs['p99']:.2f} × the p99 latency, "
                 f"{ours['memory'] / theirs['memory']:.2f} × the memory"
             )
-    told = f"{date.today()}, {platform.machine()}, {os.cpu_count()} cores, Python " + (
-        platform.python_version()
+    told = (
+        f"{date.today()}, {platform.machine()}, {os.cpu_count()} cores, Python "
+        f"{platform.python_version()}. The machine was shared: "
+        f"{others:.1f} other programs wanted a core when the run began."
     )
     parts = [told, table(rows)]
     if ratios:
         parts.append("Steppe to boardgame.io:\n\n" + "\n".join(ratios))
+    parts.append(measure_page())
     return "\n\n".join(parts)
 
 

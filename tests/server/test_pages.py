@@ -73,3 +73,14 @@ def test_a_page_that_was_not_built_says_so(serve: Serve, tmp_path: Path) -> None
     answer = served.http.get("/")
     assert answer.status_code == 503
     assert "make web" in answer.text
+
+
+def test_what_never_changes_is_sent_compressed(served: Served) -> None:
+    for path in ("/api/games", "/api/names/noria", "/api/rules/toy"):
+        zipped = served.http.get(path, headers={"Accept-Encoding": "gzip"})
+        assert zipped.headers["content-encoding"] == "gzip"
+        assert int(zipped.headers["content-length"]) < len(zipped.content)
+        plain = served.http.get(path, headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.json() == zipped.json()
+    assert served.http.get("/api/names/go").status_code == 404

@@ -10,7 +10,10 @@ import pytest
 import steppe
 from boxes import toy
 from steppe.kernel.errors import CannotUndo, SteppeError
+from steppe.kernel.options import settle
 from steppe.server.connection import Connection
+from steppe.server.entries import Entry, Laid, Named, Place, Played, Said, TakenBack
+from steppe.server.table import LiveTable
 from steppe.server.timeline import EVERY, Timeline
 
 __all__ = ["toy"]
@@ -45,6 +48,80 @@ def test_what_was_told_at_a_moment_is_told_again_the_same() -> None:
         for n, told in timeline.at(number).told.items():
             if n in fresh:
                 assert [event.to_json() for event in told.events] == fresh[n]
+
+
+def test_a_past_that_is_replayed_at_once_is_the_past_that_was_played() -> None:
+    straight = played(5 * EVERY + 3, seed=11)
+    assert straight.hushed, "no secret choice was made"
+    again = Timeline(
+        lambda: steppe.new("scythe", seats=3, seed=11),
+        [one.action.notation for one in straight.decisions],
+    )
+    assert_same(again, straight)
+    for timeline in (again, straight):
+        timeline.take_back(EVERY + 9)
+        for _ in range(EVERY + 20):
+            timeline.play(timeline.game.default)
+    assert_same(again, straight)
+
+
+def test_so_is_that_of_a_game_whose_secrets_were_drawn_anew() -> None:
+    def imagined() -> steppe.Game:
+        return steppe.new("scythe", seats=2, seed=11).determinise(0, "x")
+
+    straight, chance = Timeline(imagined), random.Random(1)
+    while not straight.hushed:
+        straight.play(chance.choice(straight.game.legal()))
+    again = Timeline(imagined, [one.action for one in straight.decisions])
+    assert again.hushed == straight.hushed
+
+
+def assert_same(one: Timeline, other: Timeline) -> None:
+    assert one.game.hash() == other.game.hash()
+    assert (one.spans, one.hushed) == (other.spans, other.hushed)
+    assert [
+        (played.number, played.seat, played.turn, played.action, played.barrier)
+        for played in one.decisions
+    ] == [
+        (played.number, played.seat, played.turn, played.action, played.barrier)
+        for played in other.decisions
+    ]
+    assert {n: [event.to_json() for event in told.events] for n, told in one.told.items()} == {
+        n: [event.to_json() for event in told.events] for n, told in other.told.items()
+    }
+    for number in range(0, len(one), 37):
+        assert one.at(number).game.hash() == other.at(number).game.hash()
+
+
+def test_what_was_taken_back_is_not_played_again_when_a_table_is_opened() -> None:
+    laid = Laid(
+        game="toy",
+        rules=steppe.box("toy").rules_version,
+        seats=2,
+        seed="1",
+        seed_hash="",
+        options=settle(steppe.box("toy").options, {}),
+        places=(Place(kind="here"), Place(kind="here")),
+        at=1,
+        past=("take 1 from a",),
+    )
+    log: list[Entry] = [
+        Played(seat=0, action="keep", at=2),
+        Said(text="hm", at=3),
+        TakenBack(seat=0, count=2, at=4),
+        Played(seat=0, action="take 2 from b", at=5),
+        Named(seat=1, name="Boris", at=6),
+    ]
+    opened, straight = LiveTable("x", laid, log), LiveTable("x", laid)
+    for entry in log:
+        straight.apply(entry)
+    assert [one.action.notation for one in opened.timeline.decisions] == ["take 2 from b"]
+    assert opened.state(0).view == straight.state(0).view
+    for table in (opened, straight):
+        assert (table.entries, table.changed, table.names) == (6, 6, ["", "Boris"])
+        assert [line.text for line in table.chat] == ["hm"]
+    with pytest.raises(SteppeError):
+        LiveTable("x", laid, [TakenBack(seat=0, count=2, at=2)])
 
 
 @pytest.mark.parametrize("count", [1, 5, EVERY, EVERY + 1, 2 * EVERY + 7])

@@ -1,5 +1,5 @@
 import '@fontsource-variable/golos-text/wght.css';
-import '@fontsource-variable/literata/wght.css';
+import './fonts.css';
 import { mount } from 'svelte';
 import './theme.css';
 import App from './App.svelte';

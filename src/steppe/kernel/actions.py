@@ -62,6 +62,9 @@ class ActionTable:
         return action
 
     def parse(self, text: str) -> Action:
+        action = self._by_notation.get(text)
+        if action is not None:
+            return action
         notation = " ".join(text.split())
         action = self._by_notation.get(notation)
         if action is None:

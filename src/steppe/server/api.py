@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple, TypeVar
 
@@ -40,6 +41,7 @@ from .messages import (
     Verdict,
     encode,
 )
+from .pages import packed
 from .refusal import Refusal
 
 T = TypeVar("T")
@@ -69,6 +71,8 @@ class Call(NamedTuple):
     """It makes a table, and is counted more strictly."""
     seated: bool = False
     """Tokens of seats may be sent along."""
+    lasting: bool = False
+    """The answer is the same for everybody as long as the server runs: it is compressed once."""
 
 
 class Api:
@@ -77,6 +81,7 @@ class Api:
         self._origins = origins
         self._requests = Buckets(hall.limits.requests)
         self._made = Buckets(hall.limits.new_tables)
+        self._lasting: dict[str, tuple[bytes, bytes]] = {}
 
     def routes(self) -> list[Route]:
         by_path: dict[str, dict[str, Call]] = {}
@@ -92,6 +97,8 @@ class Api:
             call = calls["GET" if request.method == "HEAD" else request.method]
             try:
                 self._admit(request, call)
+                if call.lasting:
+                    return await self._lasting_answer(call, request)
                 return answer(await call.handler(self, request))
             except Refusal as refusal:
                 return answer(refusal.fault(), refusal.status)
@@ -99,6 +106,14 @@ class Api:
                 return Response(status_code=400)
 
         return endpoint
+
+    async def _lasting_answer(self, call: Call, request: Request) -> Response:
+        path = request.url.path
+        if path not in self._lasting:
+            body = encode(await call.handler(self, request))
+            self._lasting[path] = (body, gzip.compress(body, mtime=0))
+        headers = {"Vary": "Accept-Encoding"}
+        return packed(request, *self._lasting[path], "application/json", headers)
 
     def _admit(self, request: Request, call: Call) -> None:
         if call.method == "POST" and not same_origin(request.headers, self._origins):
@@ -292,7 +307,14 @@ STATE_QUERY = (
     Query("open", bool, "with every secret; only when the game is over"),
 )
 CALLS = (
-    Call("GET", "/api/games", list_games, "The games and their options.", list[GameShown]),
+    Call(
+        "GET",
+        "/api/games",
+        list_games,
+        "The games and their options.",
+        list[GameShown],
+        lasting=True,
+    ),
     Call("POST", "/api/tables", lay_table, "Lay a table.", TableGiven, TableWanted, makes=True),
     Call(
         "POST",
@@ -340,13 +362,21 @@ CALLS = (
         str,
         makes=True,
     ),
-    Call("GET", "/api/rules/{game}", show_rules, "The living rulebook of a game.", RulesShown),
+    Call(
+        "GET",
+        "/api/rules/{game}",
+        show_rules,
+        "The living rulebook of a game.",
+        RulesShown,
+        lasting=True,
+    ),
     Call(
         "GET",
         "/api/names/{game}",
         show_names,
         "What players call the components of a game, by language.",
         dict[str, dict[str, str]],
+        lasting=True,
     ),
     Call(
         "GET",

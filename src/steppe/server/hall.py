@@ -23,6 +23,7 @@ from ..kernel.records import loads
 from . import seats as tokens
 from .entries import Imagined, Kind, Laid, Place, encode
 from .limits import Limits
+from .loading import load
 from .messages import (
     ForkWanted,
     QuickWanted,
@@ -35,7 +36,7 @@ from .messages import (
 from .opening import open_timeline
 from .presence import ANNOUNCE_SECONDS
 from .refusal import Refusal
-from .room import Room, load
+from .room import Room
 from .store import Conflict, Store, StoreFault
 from .thinkers import Thinkers
 
@@ -333,9 +334,7 @@ class Hall:
             if room.verdict is not None:
                 return room.verdict
             laid = table.laid
-            again = open_timeline(replace(laid, past=()))
-            for played in table.timeline.decisions:
-                again.play(played.action)
+            again = open_timeline(laid, [played.action for played in table.timeline.decisions])
             ok = commitment(laid.seed) == laid.seed_hash and again.game.hash() == table.game.hash()
             key = "server-verified" if ok else "server-not-verified"
             room.verdict = Verdict(ok, laid.seed, laid.seed_hash, phrasebook("", "en").say(key))

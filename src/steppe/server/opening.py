@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from ..kernel.actions import Action
 from ..kernel.box import Start, box
 from ..kernel.errors import RecordError
 from ..kernel.game import Game
@@ -26,8 +29,5 @@ def open_game(laid: Laid) -> Game:
     return game.determinise(imagined.seat, laid.seed)
 
 
-def open_timeline(laid: Laid) -> Timeline:
-    timeline = Timeline(lambda: open_game(laid))
-    for notation in laid.past:
-        timeline.play(notation)
-    return timeline
+def open_timeline(laid: Laid, decided: Sequence[Action | str]) -> Timeline:
+    return Timeline(lambda: open_game(laid), decided)

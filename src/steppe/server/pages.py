@@ -60,11 +60,16 @@ class Pages:
         headers = {"Cache-Control": file.caching, "ETag": file.mark, "Vary": "Accept-Encoding"}
         if request.headers.get("if-none-match") == file.mark:
             return Response(status_code=304, headers=headers)
-        body = file.body
-        if file.zipped and "gzip" in request.headers.get("accept-encoding", ""):
-            body = file.zipped
-            headers["Content-Encoding"] = "gzip"
-        return Response(body, 200, headers, file.kind)
+        return packed(request, file.body, file.zipped, file.kind, headers)
+
+
+def packed(
+    request: Request, body: bytes, zipped: bytes | None, kind: str, headers: dict[str, str]
+) -> Response:
+    """A body, compressed if there is such a one and the client can read it."""
+    if zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(zipped, 200, {**headers, "Content-Encoding": "gzip"}, kind)
+    return Response(body, 200, headers, kind)
 
 
 def _file(path: Path, folder: Path) -> File:

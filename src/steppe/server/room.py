@@ -18,6 +18,7 @@ from ..kernel.errors import SteppeError
 from . import messages
 from .connection import Connection
 from .entries import BotSat, Entry, Laid, Named, Played, Said, TakenBack, decode, encode
+from .loading import load
 from .messages import EventsTold, Presence, SeatPresence, StateTold, WhyTold, frame
 from .presence import Company
 from .refusal import Refusal
@@ -395,23 +396,3 @@ class Room:
 @cache
 def by_notation(box: Box) -> dict[str, Action]:
     return {action.notation: action for action in box.actions}
-
-
-async def load(store: Store, id: str) -> LiveTable:
-    """A table from its log."""
-    try:
-        bodies = await store.read(id)
-    except StoreFault:
-        log.exception("table %s could not be read", id)
-        raise Refusal("server-not-stored", 503) from None
-    if not bodies:
-        raise Refusal("server-no-table", 404)
-    try:
-        laid = decode(bodies[0])
-        assert isinstance(laid, Laid)
-        table = LiveTable(id, laid)
-        for body in bodies[1:]:
-            table.apply(decode(body))
-    except SteppeError as fault:
-        raise Refusal.of(fault) from None
-    return table

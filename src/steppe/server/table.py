@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
 import msgspec
@@ -33,16 +33,25 @@ def shown(game: Game, seat: int | None) -> dict[str, Any]:
 
 
 class LiveTable:
-    def __init__(self, id: str, laid: Laid) -> None:
+    def __init__(self, id: str, laid: Laid, log: Iterable[Entry] = ()) -> None:
         self.id = id
         self.laid = laid
         self.entries = 1
-        self.timeline = open_timeline(laid)
         self.names = [place.name for place in laid.places]
         self.bots = {s: place.bot for s, place in enumerate(laid.places) if place.kind == "bot"}
         self.chat: deque[ChatTold] = deque(maxlen=CHAT_LENGTH)
         self.said = 0
         self.changed = laid.at
+        decided = list(laid.past)
+        for entry in log:
+            self._note(entry)
+            if isinstance(entry, Played):
+                decided.append(entry.action)
+            elif isinstance(entry, TakenBack):
+                if entry.count > len(decided):
+                    raise SteppeError("more was to be taken back than was decided")
+                del decided[len(decided) - entry.count :]
+        self.timeline = open_timeline(laid, decided)
 
     # -- what the log does to it ---------------------------------------------------------------
 
@@ -56,6 +65,14 @@ class LiveTable:
                 told = self.timeline.play(action)
             case TakenBack(count=count):
                 self.timeline.take_back(count)
+        self._note(entry)
+        return told
+
+    def _note(self, entry: Entry) -> None:
+        """What an entry does beside the game."""
+        match entry:
+            case Played() | TakenBack():
+                pass
             case Said(seat=seat, name=name, text=text, at=at):
                 self.said += 1
                 self.chat.append(ChatTold(self.said, seat, name, text, at))
@@ -70,7 +87,6 @@ class LiveTable:
                 raise SteppeError("a table is laid once")
         self.entries += 1
         self.changed = max(self.changed, entry.at)
-        return told
 
     # -- what there is to know -----------------------------------------------------------------
 

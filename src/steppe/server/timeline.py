@@ -10,7 +10,8 @@ go into a combat must not be told by the counter.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 import msgspec
@@ -60,7 +61,7 @@ class Count(NamedTuple):
 
 
 class Timeline:
-    def __init__(self, begin: Callable[[], Game]) -> None:
+    def __init__(self, begin: Callable[[], Game], past: Sequence[Action | str] = ()) -> None:
         self.game = begin()
         self.decisions: list[Played] = []
         self.told: dict[int, Told] = {}
@@ -70,6 +71,7 @@ class Timeline:
         self._kept = [self.game.copy()]
         self._heard: list[Event] = []
         self.game.listen(self._heard.append)
+        self._replay(past)
 
     def __len__(self) -> int:
         return len(self.decisions)
@@ -96,9 +98,33 @@ class Timeline:
                 del self.told[old]
         return told
 
+    def _replay(self, actions: Sequence[Action | str]) -> None:
+        """As if they were played one by one; but whoever opens a long game waits for this, so
+        what need not be done at each decision is not."""
+        game, heard = self.game, self._heard
+        recent = (len(actions) // EVERY - 3) * EVERY
+        before = self._asked()
+        for number, action in enumerate(actions, 1):
+            game.play(action)
+            asked = self._asked()
+            if asked == before and not heard:
+                self.hushed.append(number)
+            before = asked
+            if number > recent:
+                self.told[number] = Told(heard[:])
+            heard.clear()
+            if number % EVERY == 0:
+                self._kept.append(game.copy())
+        self.decisions = game.history
+        self.hushed = [n for n in self.hushed if not self.decisions[n - 1].barrier]
+        for (seat, turn), run in groupby(self.decisions, lambda played: (played.seat, played.turn)):
+            numbers = [played.number for played in run]
+            self.spans.append(Span(numbers[0], numbers[-1], seat, turn))
+
     def _asked(self) -> tuple[object, ...]:
         game = self.game
-        return (game.to_act, type(game.decision), game.table.turn, game.table.active)
+        table = game.table
+        return (game.to_act, type(game.decision), table.turn, table.active)
 
     def _lengthen(self, played: Played, number: int) -> None:
         spans = self.spans
