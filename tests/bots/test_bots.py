@@ -151,6 +151,8 @@ def test_the_automa_is_fought_by_what_its_cards_say() -> None:
     automa.hand = [0, 0, 0, 0]
     bids = [Bid(dial, (), 0) for dial in range(4)]
     solved = against_automa(table, bids, automa, attack=False, stake=10.0)
-    assert solved.chance == 1.0 and solved.pick(0.5).dial == 1
+    assert solved.chance == 1.0
+    assert solved.pick(0.5).dial == 1
     solved = against_automa(table, bids, automa, attack=True, stake=10.0)
-    assert solved.chance == 1.0 and solved.pick(0.5).dial == 0
+    assert solved.chance == 1.0
+    assert solved.pick(0.5).dial == 0
