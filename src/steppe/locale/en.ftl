@@ -346,6 +346,7 @@ server-bad-record = This is not a record of a game.
 server-bad-seed = The seed must be one printable line without outer spaces.
 server-bad-token = The tokens of seats are sent as “Bearer token, token”.
 server-bot-plays = A bot is playing for this seat; take the seat back first.
+server-busy = The bots have much to think about; please ask again in a moment.
 server-data-option = The folder of component files is set by whoever runs the server.
 server-empty-chat = There is nothing to say.
 server-failed = Something went wrong on the server; nothing was changed.

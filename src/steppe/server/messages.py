@@ -260,6 +260,13 @@ class Why(Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
     action: Word
 
 
+class Hint(Struct, tag_field="t", tag="hint", forbid_unknown_fields=True):
+    """What would a strong bot do on this seat?"""
+
+    seat: Seat
+    seq: Count
+
+
 class Chat(Struct, tag_field="t", tag="chat", forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     seat: Seat | None = None
@@ -281,7 +288,7 @@ class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
     pass
 
 
-ClientMessage = Hello | Play | Undo | Why | Chat | Bot | View | Ping
+ClientMessage = Hello | Play | Undo | Why | Hint | Chat | Bot | View | Ping
 
 
 # -- WebSocket: from the server --------------------------------------------------------------------
@@ -316,6 +323,16 @@ class WhyTold(Struct, tag_field="t", tag="why"):
     rule: str | None
 
 
+class HintTold(Struct, tag_field="t", tag="hint"):
+    """What a strong bot would do on the seat that asked, when it had seen `seq` decisions: one of
+    the actions offered there, by its notation. `reason`: why, as a message key, or empty."""
+
+    seat: int
+    seq: int
+    action: str
+    reason: str
+
+
 class ChatTold(Struct, tag_field="t", tag="chat"):
     n: int
     seat: int | None
@@ -342,7 +359,7 @@ class Pong(Struct, tag_field="t", tag="pong"):
     pass
 
 
-ServerMessage = StateTold | EventsTold | Refused | WhyTold | ChatTold | Presence | Pong
+ServerMessage = StateTold | EventsTold | Refused | WhyTold | HintTold | ChatTold | Presence | Pong
 
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

@@ -11,10 +11,11 @@ import os
 import signal
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection, get_context, parent_process
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeVar
 
 from .. import bots
 from ..kernel.game import Game
@@ -23,6 +24,9 @@ from .opening import open_game
 from .table import LiveTable
 
 log = logging.getLogger("steppe.server")
+
+T = TypeVar("T")
+BUSY = 3  # questions for each process, beyond which people are asked to wait
 
 
 class Question(NamedTuple):
@@ -34,20 +38,29 @@ class Question(NamedTuple):
     seed: str
 
 
+class Thought(NamedTuple):
+    action: str
+    """The notation of the action that the bot takes."""
+    reason: str = ""
+    """Why: a message key, or nothing."""
+
+
 class Thinkers(Protocol):
-    async def choose(self, question: Question) -> str:
-        """The notation of the action that the bot takes."""
+    @property
+    def busy(self) -> bool:
+        """So much is being thought about that only bots whose turn it is should be let think."""
         ...
+
+    async def choose(self, question: Question) -> Thought: ...
 
     async def close(self) -> None: ...
 
 
-def question(table: LiveTable, bot: str) -> Question:
+def question(table: LiveTable, bot: str, purpose: str = "bot") -> Question:
     timeline = table.timeline
     actions = [played.action.index for played in timeline.decisions]
-    return Question(
-        table.id, encode(table.laid), actions, bot, f"{table.laid.seed}/bot/{len(actions)}"
-    )
+    seed = f"{table.laid.seed}/{purpose}/{len(actions)}"
+    return Question(table.id, encode(table.laid), actions, bot, seed)
 
 
 class Pool:
@@ -55,6 +68,7 @@ class Pool:
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
+        self._asked = 0
         self._pool: ProcessPoolExecutor | None = None
 
     def warm(self) -> None:
@@ -67,14 +81,24 @@ class Pool:
             )
         return self._pool
 
-    async def choose(self, question: Question) -> str:
+    @property
+    def busy(self) -> bool:
+        return self._asked >= BUSY * self._workers
+
+    async def choose(self, question: Question) -> Thought:
+        return await self._ask(think, question)
+
+    async def _ask(self, task: Callable[[Question], T], question: Question) -> T:
         loop = asyncio.get_running_loop()
+        self._asked += 1
         try:
-            return await loop.run_in_executor(self._started(), think, question)
+            return await loop.run_in_executor(self._started(), task, question)
         except BrokenProcessPool:
             log.warning("a bot's process died; starting another")
             self._pool = None
-            return await loop.run_in_executor(self._started(), think, question)
+            return await loop.run_in_executor(self._started(), task, question)
+        finally:
+            self._asked -= 1
 
     async def close(self) -> None:
         if self._pool is not None:
@@ -103,12 +127,12 @@ def _follow_the_parent() -> None:
         os._exit(0)
 
 
-def think(question: Question) -> str:
+def think(question: Question) -> Thought:
     game = _game(question)
     seat = game.to_act
     assert seat is not None
-    sight = bots.Sight(game, seat, question.seed)
-    return bots.bot(question.bot).choose(sight).notation
+    action, reason = bots.advise(bots.Sight(game, seat, question.seed), question.bot)
+    return Thought(action.notation, reason)
 
 
 def _game(question: Question) -> Game:

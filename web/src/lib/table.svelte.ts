@@ -29,6 +29,12 @@ export interface Answer {
   rule: string | null;
 }
 
+/** What a strong bot would do: one of the offered actions, and why, as a message key. */
+export interface Hint {
+  action: Offered;
+  reason: string;
+}
+
 const WATCHER = -1;
 const NOTHING: readonly never[] = [];
 
@@ -43,6 +49,9 @@ export class LiveTable {
   chat = $state.raw<readonly ChatTold[]>([]);
   notice = $state.raw<Notice | null>(null);
   why = $state.raw<Answer | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  /** A hint was asked for and has not come yet. */
+  hinting = $state(false);
   /** An action was sent and is not yet answered. */
   waiting = $state(false);
   /** The seat that looks; null: a spectator, or nobody yet. */
@@ -71,7 +80,7 @@ export class LiveTable {
       heard: (message) => this.#hear(message),
       status: (status) => {
         this.status = status;
-        if (status !== 'open') this.waiting = false;
+        if (status !== 'open') this.waiting = this.hinting = false;
       },
     });
   }
@@ -119,6 +128,8 @@ export class LiveTable {
   /** Looks from another seat: ours, or any once nothing is secret. */
   look(seat: number | null): void {
     this.handover = null;
+    this.hint = null;
+    this.hinting = false;
     this.events = NOTHING;
     this.seat = seat;
     if (this.past || (seat !== null && !this.#states.has(seat))) void this.travel(this.past?.seq ?? this.now?.seq ?? 0);
@@ -151,6 +162,15 @@ export class LiveTable {
     if (!now || now.seat === null || !action) return;
     this.notice = null;
     this.#socket.send({ t: 'why', seat: now.seat, action });
+  }
+
+  /** What would a strong bot do? */
+  wonder(): void {
+    const { now } = this;
+    if (!now || now.seat === null || this.hinting) return;
+    this.notice = null;
+    this.why = null;
+    this.hinting = this.#socket.send({ t: 'hint', seat: now.seat, seq: now.seq });
   }
 
   /** Is called otherwise from now on: the server hears it with the next hello. */
@@ -224,12 +244,21 @@ export class LiveTable {
       }
       case 'refused':
         this.waiting = false;
+        this.hinting = false;
         this.#queue = [];
         this.notice = message;
         break;
       case 'why':
         this.why = message;
         break;
+      case 'hint': {
+        const { now } = this;
+        if (message.seat !== now?.seat || message.seq !== now.seq) break;
+        this.hinting = false;
+        const action = now.view.legal?.find(({ notation }) => notation === message.action);
+        if (action) this.hint = { action, reason: message.reason };
+        break;
+      }
       case 'chat':
         if (!this.chat.some(({ n }) => n === message.n)) this.chat = [...this.chat, message];
         break;
@@ -250,6 +279,8 @@ export class LiveTable {
     this.#pending.delete(key);
     if (key !== (this.seat ?? WATCHER)) return;
     this.waiting = false;
+    this.hinting = false;
+    this.hint = null;
     this.events = first || this.past ? NOTHING : happened;
     this.#goOn();
   }

@@ -261,6 +261,13 @@ export interface WhyMessage {
   action: string;
 }
 
+/** What would a strong bot do on this seat? */
+export interface HintMessage {
+  t: 'hint';
+  seat: number;
+  seq: number;
+}
+
 export interface ChatMessage {
   t: 'chat';
   text: string;
@@ -315,6 +322,16 @@ export interface WhyTold {
   rule: string | null;
 }
 
+/** What a strong bot would do on the seat that asked, when it had seen `seq` decisions: one of
+ * the actions offered there, by its notation. `reason`: why, as a message key, or empty. */
+export interface HintTold {
+  t: 'hint';
+  seat: number;
+  seq: number;
+  action: string;
+  reason: string;
+}
+
 export interface ChatTold {
   t: 'chat';
   n: number;
@@ -342,6 +359,6 @@ export interface PongMessage {
   t: 'pong';
 }
 
-export type ClientMessage = HelloMessage | PlayMessage | UndoMessage | WhyMessage | ChatMessage | BotMessage | ViewMessage | PingMessage;
+export type ClientMessage = HelloMessage | PlayMessage | UndoMessage | WhyMessage | HintMessage | ChatMessage | BotMessage | ViewMessage | PingMessage;
 
-export type ServerMessage = StateTold | EventsTold | RefusedMessage | WhyTold | ChatTold | PresenceMessage | PongMessage;
+export type ServerMessage = StateTold | EventsTold | RefusedMessage | WhyTold | HintTold | ChatTold | PresenceMessage | PongMessage;
