@@ -59,6 +59,11 @@ class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag=
     action: str
     at: float
     bot: bool = False
+    reason: str = ""
+    """Why the bot did so, by what it knew: only for its own seat, and for all when the game is
+    over."""
+    gist: str = ""
+    """The same by what everybody can see."""
 
 
 class TakenBack(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="undo"):

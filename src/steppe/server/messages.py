@@ -184,13 +184,15 @@ class Verdict(Struct):
 
 class LogEntry(Struct, omit_defaults=True):
     """What one decision brought about. `action` is shown to the seat that chose it, and to all
-    when the game is over."""
+    when the game is over. `why` is a bot's reason, as a message key: while the game goes on, only
+    what everybody could tell from what lies open."""
 
     n: int
     seat: int
     turn: int
     events: list[dict[str, Any]]
     action: dict[str, Any] | None = None
+    why: str = ""
 
 
 class TurnSpan(Struct, rename={"first": "from", "last": "to"}):

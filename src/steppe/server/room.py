@@ -413,7 +413,16 @@ class Room:
             if self.table.bots.get(seat) != bot:
                 return
             action = thought.action or game.default.notation
-            await self._play(Played(seat=seat, action=action, at=time.time(), bot=True))
+            await self._play(
+                Played(
+                    seat=seat,
+                    action=action,
+                    at=time.time(),
+                    bot=True,
+                    reason=thought.reason,
+                    gist=thought.gist,
+                )
+            )
 
     async def close(self) -> None:
         if self._driver is not None:

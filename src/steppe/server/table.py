@@ -42,6 +42,8 @@ class LiveTable:
         self.bots = {s: place.bot for s, place in enumerate(laid.places) if place.kind == "bot"}
         self.chat: deque[ChatTold] = deque(maxlen=CHAT_LENGTH)
         self.said = 0
+        self.reasons: dict[int, tuple[str, str]] = {}
+        """Of decisions that bots took, by number: why, by what they knew and by what is open."""
         self.changed = laid.at
 
     # -- what the log does to it ---------------------------------------------------------------
@@ -50,12 +52,16 @@ class LiveTable:
         """Go on by one entry; a SteppeError leaves the table as it was."""
         told = None
         match entry:
-            case Played(seat=seat, action=action):
+            case Played(seat=seat, action=action, reason=reason, gist=gist):
                 if self.game.to_act != seat:
                     raise SteppeError(f"seat {seat} is not to act")
                 told = self.timeline.play(action)
+                if reason or gist:
+                    self.reasons[len(self.timeline)] = (reason, gist)
             case TakenBack(count=count):
                 self.timeline.take_back(count)
+                for n in [n for n in self.reasons if n > len(self.timeline)]:
+                    del self.reasons[n]
             case Said(seat=seat, name=name, text=text, at=at):
                 self.said += 1
                 self.chat.append(ChatTold(self.said, seat, name, text, at))
@@ -172,12 +178,14 @@ class LiveTable:
         if found is None:
             played = self.timeline.decisions[n - 1]
             shown = self.open or played.seat == viewer
+            reason, gist = self.reasons.get(n, ("", ""))
             entry = LogEntry(
                 counted,
                 played.seat,
                 played.turn,
                 seen(told.events, viewer, secrets),
                 cast(dict[str, Any], played.action.to_json()) if shown else None,
+                (reason or gist) if shown else gist,
             )
             found = msgspec.Raw(encode(entry))
             if not self.open:

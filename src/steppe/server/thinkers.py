@@ -18,6 +18,7 @@ from multiprocessing import connection, get_context, parent_process
 from typing import NamedTuple, Protocol, TypeVar
 
 from .. import bots
+from ..bots.openly import OpenTurn
 from ..kernel.game import Game
 from .entries import Laid, decode, encode
 from .opening import open_game
@@ -42,7 +43,9 @@ class Thought(NamedTuple):
     action: str
     """The notation of the action that the bot takes."""
     reason: str = ""
-    """Why: a message key, or nothing."""
+    """Why, as the bot sees it, who knows its own secrets: a message key, or nothing."""
+    gist: str = ""
+    """Why, as everybody can see it: what the turn has brought the seat by what lies open."""
 
 
 class Thinkers(Protocol):
@@ -109,7 +112,23 @@ class Pool:
 
 TABLES_KEPT = 200
 
-_games: OrderedDict[str, tuple[list[int], Game]] = OrderedDict()
+
+class Followed:
+    """A table that is asked about again and again."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.actions: list[int] = []
+        self.turn = OpenTurn(game)
+
+    def play(self, index: int) -> None:
+        self.game.play(self.game.box.actions[index])
+        self.actions.append(index)
+        if not self.turn.goes_on(self.game):
+            self.turn = OpenTurn(self.game)
+
+
+_followed: OrderedDict[str, Followed] = OrderedDict()
 
 
 def _start() -> None:
@@ -128,26 +147,29 @@ def _follow_the_parent() -> None:
 
 
 def think(question: Question) -> Thought:
-    game = _game(question)
-    seat = game.to_act
+    table = _table(question)
+    seat = table.game.to_act
     assert seat is not None
-    action, reason = bots.advise(bots.Sight(game, seat, question.seed), question.bot)
-    return Thought(action.notation, reason)
+    action, reason = bots.advise(bots.Sight(table.game, seat, question.seed), question.bot)
+    if bots.BOTS[question.bot].effort is None:
+        return Thought(action.notation)
+    after = table.game.copy()
+    after.play(action)
+    return Thought(action.notation, reason, table.turn.gist(after, seat))
 
 
-def _game(question: Question) -> Game:
+def _table(question: Question) -> Followed:
     """The table of a question: the one remembered, if it only has to go on."""
-    known, game = _games.pop(question.table, ([], None))
+    table = _followed.pop(question.table, None)
     actions = question.actions
-    if game is None or known != actions[: len(known)]:
+    if table is None or table.actions != actions[: len(table.actions)]:
         laid = decode(question.laid)
         assert isinstance(laid, Laid)
-        game = open_game(laid)
-        known = []
+        table = Followed(open_game(laid))
         assert len(actions) >= len(laid.past)
-    for index in actions[len(known) :]:
-        game.play(game.box.actions[index])
-    _games[question.table] = (list(actions), game)
-    if len(_games) > TABLES_KEPT:
-        _games.popitem(last=False)
-    return game
+    for index in actions[len(table.actions) :]:
+        table.play(index)
+    _followed[question.table] = table
+    if len(_followed) > TABLES_KEPT:
+        _followed.popitem(last=False)
+    return table

@@ -41,6 +41,19 @@ describe('the log', () => {
     ]);
   });
 
+  it('tells why a bot took its turn, by what it decided last in it', () => {
+    const log = [
+      { ...entry(1, 1, 2, event('turn', 1, { turn: 2 })), why: 'reason-coins' },
+      { ...entry(2, 0, 2, event('lost', 0)), why: 'reason-safety' },
+      { ...entry(3, 1, 2, event('gained', 1), event('turn', 0, { turn: 3 })), why: 'reason-star' },
+      entry(4, 0, 3, event('gained', 0)),
+    ];
+    expect(byTurn(log).map(({ seat, why }) => [seat, why])).toEqual([
+      [1, 'reason-star'],
+      [0, ''],
+    ]);
+  });
+
   it('knows what was done to me since I last decided', () => {
     const { others, toMe } = sinceMine(LOG, 0, 'nordic');
     expect(others).toHaveLength(4);

@@ -20,6 +20,8 @@ export interface Turn {
   /** The last decision of the turn so far: where a click on it leads. */
   last: number;
   lines: Line[];
+  /** Why a bot took its turn so: a message key, or nothing. */
+  why: string;
 }
 
 /** The events by turn, oldest first. A turn is told under the seat whose turn it was. */
@@ -30,7 +32,7 @@ export function byTurn(log: readonly LogEntry[]): Turn[] {
       const begins = event.event === 'turn';
       const current = turns[turns.length - 1];
       if (!current || begins || (current.turn !== entry.turn && current.lines.length && !follows(current, entry))) {
-        turns.push({ turn: begins ? Number(event['turn'] ?? entry.turn) : entry.turn, seat: begins ? event.seat : entry.seat, last: entry.n, lines: [] });
+        turns.push({ turn: begins ? Number(event['turn'] ?? entry.turn) : entry.turn, seat: begins ? event.seat : entry.seat, last: entry.n, lines: [], why: '' });
       }
       const turn = turns[turns.length - 1];
       if (!turn) continue;
@@ -39,6 +41,9 @@ export function byTurn(log: readonly LogEntry[]): Turn[] {
     }
     const turn = turns[turns.length - 1];
     if (turn && turn.turn === entry.turn) turn.last = entry.n;
+    // The last decision that the entry's own seat took in its turn says it best.
+    const told = entry.why ? turns.findLast(({ turn: number, seat }) => number === entry.turn && seat === entry.seat) : undefined;
+    if (told && entry.why) told.why = entry.why;
   }
   return turns;
 }

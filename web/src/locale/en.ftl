@@ -158,6 +158,7 @@ page-zoom-out = Smaller
 page-log = What happened
 page-log-empty = Nothing has happened yet.
 page-older = What came before
+page-bot-why = Why: { $reason }
 page-go-there = See the table after decision { $at }
 page-chat = Chat
 page-chat-empty = Nothing has been said yet.

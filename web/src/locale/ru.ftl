@@ -159,6 +159,7 @@ page-zoom-out = Мельче
 page-log = Что произошло
 page-log-empty = Ещё ничего не произошло.
 page-older = Что было раньше
+page-bot-why = Почему: { $reason }
 page-go-there = Стол после решения { $at }
 page-chat = Чат
 page-chat-empty = Ещё ничего не сказано.

@@ -191,13 +191,15 @@ export interface Verdict {
 }
 
 /** What one decision brought about. `action` is shown to the seat that chose it, and to all
- * when the game is over. */
+ * when the game is over. `why` is a bot's reason, as a message key: while the game goes on, only
+ * what everybody could tell from what lies open. */
 export interface LogEntry {
   n: number;
   seat: number;
   turn: number;
   events: Happened[];
   action?: Offered | null;
+  why?: string;
 }
 
 /** The decisions `from` to `to` (counted from 1) were one seat's in one turn. */
