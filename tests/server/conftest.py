@@ -15,7 +15,7 @@ from server.unlimited import UNLIMITED
 from steppe.server.app import Settings
 from steppe.server.run import make_server
 from steppe.server.store import Store, store_for
-from steppe.server.thinkers import Question, Thought, think
+from steppe.server.thinkers import Question, Thought, judge, think
 
 __all__ = ["UNLIMITED", "toy"]
 
@@ -30,6 +30,9 @@ class HereThinkers:
 
     async def choose(self, question: Question) -> Thought:
         return think(question)
+
+    async def judge(self, question: Question) -> list[float]:
+        return judge(question)
 
     async def close(self) -> None:
         pass

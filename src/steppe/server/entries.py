@@ -52,6 +52,8 @@ class Laid(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="l
     review: bool = False
     """Only to be looked at: a record that was uploaded. Nothing in it is a secret."""
     parent: str = ""
+    chances: bool = False
+    """Players may see the winning chances while they play."""
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="play"):

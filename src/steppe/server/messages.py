@@ -58,6 +58,9 @@ class GameShown(Struct):
     seats: tuple[int, int]
     options: list[OptionShown]
     bots: list[BotShown]
+    """The weakest first."""
+    bot: str
+    """The one that sits down where none is named."""
     quick: list[QuickShown]
 
 
@@ -95,6 +98,8 @@ class TableWanted(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=10)]
     options: dict[Name, bool | int | Word | Annotated[list[Name], Meta(max_length=50)]] = {}
     seed: Word | None = None
+    chances: bool = False
+    """Players may see the winning chances while they play."""
 
 
 class QuickWanted(Struct, forbid_unknown_fields=True):
@@ -110,6 +115,7 @@ class ForkWanted(Struct, forbid_unknown_fields=True):
     seat: Seat | None = None
     """As which seat counts and knows; needed only with the tokens of several."""
     seats: Annotated[list[SeatWanted], Meta(max_length=10)] = []
+    chances: bool = False
 
 
 class SeatGiven(Struct, omit_defaults=True):
@@ -149,6 +155,7 @@ class TableShown(Struct, omit_defaults=True):
     """My seats."""
     names: list[str] = []
     labels: list[str] = []
+    ruled: list[str] = []
     seq: int = 0
     turn: int = 0
     to_act: int | None = None
@@ -168,6 +175,13 @@ class TextGiven(Struct):
     """A table in words, as a seat sees it."""
 
     text: str
+
+
+class ChancesGiven(Struct):
+    """How likely each side wins, the seats first; they add up to 1."""
+
+    seq: int
+    chances: list[float]
 
 
 class Verdict(Struct):
@@ -218,6 +232,9 @@ class State(Struct, kw_only=True):
     seat: int | None
     view: dict[str, Any]
     labels: list[str]
+    """The words for the seats: a faction, a colour."""
+    ruled: list[str]
+    """The words for the sides after them, which have no player and only follow rules."""
     names: list[str]
     turns: list[TurnSpan]
     barrier: str
@@ -230,6 +247,8 @@ class State(Struct, kw_only=True):
     redrawn: bool
     """The table continues another, with what was hidden there drawn anew."""
     over: bool
+    chances: bool
+    """This viewer may ask for the winning chances."""
     seed: str | UnsetType = UNSET
     scores: list[int] | UnsetType = UNSET
     winners: list[int] | UnsetType = UNSET

@@ -16,6 +16,7 @@ from ..kernel.actions import Action
 from ..kernel.box import Box
 from ..kernel.errors import SteppeError
 from . import messages
+from .chances import Chances
 from .connection import Connection
 from .entries import BotSat, Entry, Laid, Named, Played, Said, TakenBack, decode, encode
 from .messages import EventsTold, HintTold, Presence, SeatPresence, StateTold, WhyTold, frame
@@ -38,6 +39,7 @@ class Room:
         self.company = Company()
         self.verdict: messages.Verdict | None = None
         """Of a finished game, once somebody has asked."""
+        self.chances = Chances(thinkers)
         self._store = store
         self._thinkers = thinkers
         self._pace = pace

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 import msgspec
@@ -54,7 +54,7 @@ class LiveTable:
         match entry:
             case Played(seat=seat, action=action, reason=reason, gist=gist):
                 if self.game.to_act != seat:
-                    raise SteppeError(f"seat {seat} is not to act")
+                    raise SteppeError(f"seat {seat} is not to act").said("server-not-your-turn")
                 told = self.timeline.play(action)
                 if reason or gist:
                     self.reasons[len(self.timeline)] = (reason, gist)
@@ -92,6 +92,10 @@ class LiveTable:
     def seats_of(self, tokens: Sequence[str]) -> tuple[int, ...]:
         return seats.seats_of(tokens, self.laid.places)
 
+    def may_reckon(self, seated: bool) -> bool:
+        """Whether somebody may see the winning chances."""
+        return self.open or self.laid.chances or not seated
+
     def seq(self, viewer: Viewer) -> int:
         return self.timeline.counted(viewer, len(self.timeline))
 
@@ -112,6 +116,7 @@ class LiveTable:
         number = end if at is None else timeline.number(viewer, at)
         now = number == end
         game, told = (timeline.game, timeline.told) if now else timeline.at(number)
+        view = shown(game, viewer)
         acted_last = bool(number) and timeline.decisions[number - 1].seat == viewer
         state = State(
             table=self.id,
@@ -119,8 +124,9 @@ class LiveTable:
             seq=timeline.counted(viewer, number),
             last=timeline.counted(viewer, end),
             seat=viewer,
-            view=shown(game, viewer),
+            view=view,
             labels=[game.label(seat) for seat in range(game.seats)],
+            ruled=[ruled(game, row) for row in view["projection"][game.seats :]],
             names=self.names,
             turns=self._turns(viewer),
             barrier=timeline.decisions[number - 1].barrier if acted_last else "",
@@ -131,6 +137,7 @@ class LiveTable:
             review=self.laid.review,
             redrawn=self.laid.imagined is not None,
             over=game.over,
+            chances=self.may_reckon(viewer is not None),
         )
         if self.open:
             state.seed = self.laid.seed
@@ -202,6 +209,7 @@ class LiveTable:
             seats=own,
             names=self.names,
             labels=[game.label(seat) for seat in range(game.seats)],
+            ruled=[ruled(game, row) for row in game.projection()[game.seats :]],
             seq=self.seq(own[0] if own else None),
             turn=game.table.turn,
             to_act=game.to_act,
@@ -212,6 +220,11 @@ class LiveTable:
             started=self.laid.at,
             changed=self.changed,
         )
+
+
+def ruled(game: Game, row: Mapping[str, Any]) -> str:
+    """The word for a side that has no player, from its row of the projection."""
+    return str(row["label"]) if row["seat"] is None else game.label(row["seat"])
 
 
 def seen(events: Sequence[Event], viewer: Viewer, secrets: bool = False) -> list[dict[str, Any]]:

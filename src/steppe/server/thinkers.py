@@ -18,6 +18,7 @@ from multiprocessing import connection, get_context, parent_process
 from typing import NamedTuple, Protocol, TypeVar
 
 from .. import bots
+from ..bots.chances import chances
 from ..bots.openly import OpenTurn
 from ..kernel.game import Game
 from .entries import Laid, decode, encode
@@ -56,6 +57,10 @@ class Thinkers(Protocol):
 
     async def choose(self, question: Question) -> Thought: ...
 
+    async def judge(self, question: Question) -> list[float]:
+        """The chance of each side to win, as everybody can judge it."""
+        ...
+
     async def close(self) -> None: ...
 
 
@@ -90,6 +95,9 @@ class Pool:
 
     async def choose(self, question: Question) -> Thought:
         return await self._ask(think, question)
+
+    async def judge(self, question: Question) -> list[float]:
+        return await self._ask(judge, question)
 
     async def _ask(self, task: Callable[[Question], T], question: Question) -> T:
         loop = asyncio.get_running_loop()
@@ -156,6 +164,10 @@ def think(question: Question) -> Thought:
     after = table.game.copy()
     after.play(action)
     return Thought(action.notation, reason, table.turn.gist(after, seat))
+
+
+def judge(question: Question) -> list[float]:
+    return chances(_table(question).game)
 
 
 def _table(question: Question) -> Followed:

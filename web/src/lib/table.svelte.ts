@@ -2,11 +2,12 @@
 // socket; who looks at it now; what lies in the past; what was asked and what was refused.
 import { SvelteMap } from 'svelte/reactivity';
 import type { Thing } from './actions.ts';
-import { get } from './api.ts';
+import { get, Refusal } from './api.ts';
 import { likes, tables } from './keep.svelte.ts';
 import { merged } from './log.ts';
 import { Socket, type Status } from './socket.ts';
 import type {
+  ChancesGiven,
   ChatTold,
   Happened,
   LogEntry,
@@ -65,12 +66,16 @@ export class LiveTable {
   /** Of a finished game: show every hand. */
   open = $state(false);
 
+  /** How likely each side wins at the moment that is shown; null if unknown or not wanted. */
+  chances = $state.raw<readonly number[] | null>(null);
+
   readonly #states = new SvelteMap<number, State>();
   readonly #logs = new SvelteMap<number, readonly LogEntry[]>();
   readonly #pending = new Map<number, Happened[]>();
   readonly #socket: Socket;
   #queue: string[] = [];
   #fetching: AbortController | null = null;
+  #reckoning: AbortController | null = null;
 
   constructor(id: string) {
     this.id = id;
@@ -88,6 +93,7 @@ export class LiveTable {
   close(): void {
     this.#socket.close();
     this.#fetching?.abort();
+    this.#reckoning?.abort();
   }
 
   // -- what there is to see --------------------------------------------------------------------
@@ -211,6 +217,28 @@ export class LiveTable {
     }
   }
 
+  /** Of a finished game: shows what every seat knew, or only what the looking one did. */
+  reveal(open: boolean): void {
+    this.open = open;
+    void this.travel(this.shown?.seq ?? 0);
+  }
+
+  /** Asks for the winning chances at a moment; what was asked before is not waited for. */
+  async reckon(seen: State): Promise<void> {
+    this.#reckoning?.abort();
+    const reckoning = new AbortController();
+    this.#reckoning = reckoning;
+    const query = new URLSearchParams({ at: String(seen.seq) });
+    if (seen.seat !== null) query.set('seat', String(seen.seat));
+    try {
+      const path = `/api/tables/${this.id}/chances?${query.toString()}`;
+      const { chances } = await get<ChancesGiven>(path, this.tokens, reckoning.signal);
+      this.chances = chances;
+    } catch {
+      // An extra: if it cannot be had now, the next moment may bring it.
+    }
+  }
+
   /** Fetches what came before the log that is there. */
   async older(): Promise<void> {
     const seat = this.now?.seat ?? WATCHER;
@@ -227,7 +255,8 @@ export class LiveTable {
   }
 
   #complain(fault: unknown): void {
-    this.notice = { sentence: fault instanceof Error ? fault.message : String(fault) };
+    if (fault instanceof Refusal) this.notice = { ...fault.fault, sentence: fault.fault.error };
+    else this.notice = { sentence: fault instanceof Error ? fault.message : String(fault) };
   }
 
   // -- what the server says --------------------------------------------------------------------

@@ -12,6 +12,7 @@ page-loading = Минутку…
 page-close = Закрыть
 page-back = Назад
 page-unreachable = Сервер недоступен.
+page-answered = Сервер ответил: { $status }.
 
 # -- главная страница ----------------------------------------------------------------------------
 
@@ -53,6 +54,7 @@ page-one-screen = За этим экраном несколько человек
 page-options = Варианты
 page-no-options = У этой игры нет вариантов.
 page-random = случайно
+page-option-chances = Игроки могут видеть шансы на победу во время партии
 page-seed = Зерно
 page-seed-help = (оставьте пустым для честной раздачи: кто знает зерно, может знать и скрытое)
 page-sit-down = Сесть за стол
@@ -87,6 +89,9 @@ page-watching = Вы зритель
 page-reviewing = Записанная партия
 page-as-text = Текстом
 page-as-picture = Картиной
+page-secrets-on = Все тайны
+page-secrets-off = Скрыть тайны
+page-secrets-title = Увидеть то, что знали все, или только то, что знало место, откуда вы смотрите
 page-text-board = Стол в виде текста
 page-panels = Рядом со столом
 page-tab-table = Стол
@@ -96,6 +101,8 @@ page-tab-chat = Чат
 page-tab-menu = Ещё
 page-you = вы
 page-a-bot = бот
+page-ruled = играет по правилам
+page-chance = шансы на победу: { $chance }
 page-online = здесь
 page-offline = отошёл
 page-decides = сейчас решает
@@ -176,6 +183,8 @@ page-link = Ссылка
 page-copied = Скопировано
 page-copy-link = Ссылка на этот миг
 page-continue-here = Продолжить отсюда
+page-continue-title = Продолжить после решения { $at }
+page-continue-redrawn = То, чего вам сейчас знать нельзя, там разыгрывается заново.
 page-now = Сейчас
 
 page-hand-over = Передайте место: { $who }
@@ -205,6 +214,7 @@ page-download = Скачать запись
 page-likes = Как мне удобно
 page-like-sound = Звук, когда мой ход
 page-like-confirm = Переспрашивать, если остаётся что-то полезное
+page-like-chances = Показывать шансы на победу
 
 # Поле «Всадников Скифии»
 

@@ -79,6 +79,7 @@ export interface GameShown {
   seats: [number, number];
   options: OptionShown[];
   bots: BotShown[];
+  bot: string;
   quick: QuickShown[];
 }
 
@@ -113,6 +114,7 @@ export interface TableWanted {
   seats: SeatWanted[];
   options?: Record<string, boolean | number | string | string[]>;
   seed?: string | null;
+  chances?: boolean;
 }
 
 export interface QuickWanted {
@@ -126,6 +128,7 @@ export interface ForkWanted {
   at: number;
   seat?: number | null;
   seats?: SeatWanted[];
+  chances?: boolean;
 }
 
 export interface SeatGiven {
@@ -162,6 +165,7 @@ export interface TableShown {
   seats?: number[];
   names?: string[];
   labels?: string[];
+  ruled?: string[];
   seq?: number;
   turn?: number;
   to_act?: number | null;
@@ -180,6 +184,12 @@ export interface MineGiven {
 /** A table in words, as a seat sees it. */
 export interface TextGiven {
   text: string;
+}
+
+/** How likely each side wins, the seats first; they add up to 1. */
+export interface ChancesGiven {
+  seq: number;
+  chances: number[];
 }
 
 /** Whether a finished game was dealt from the seed whose hash was shown at its start. */
@@ -221,6 +231,7 @@ export interface State {
   seat: number | null;
   view: View;
   labels: string[];
+  ruled: string[];
   names: string[];
   turns: TurnSpan[];
   barrier: string;
@@ -231,6 +242,7 @@ export interface State {
   review: boolean;
   redrawn: boolean;
   over: boolean;
+  chances: boolean;
   seed?: string;
   scores?: number[];
   winners?: number[];
