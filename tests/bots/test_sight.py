@@ -76,10 +76,22 @@ def test_a_bots_choice_does_not_depend_on_what_is_hidden(id: str) -> None:
         assert len(choices) == 1
 
 
+@pytest.mark.parametrize("name", steppe.games())
+def test_advice_does_not_depend_on_what_is_hidden_from_the_seat(name: str) -> None:
+    for game in some_games(name)[::3]:
+        seat = game.to_act
+        assert seat is not None
+        advice = {
+            bots.advise(Sight(game.determinise(seat, seed), seat, "s"), "greedy")
+            for seed in range(3)
+        }
+        assert len(advice) == 1
+
+
 def test_bots_are_found_by_id_and_named_in_every_language() -> None:
     assert bots.DEFAULT in bots.BOTS
     for id, level in bots.BOTS.items():
-        assert bots.bot(id).reason() is None or id != "random"
+        assert not bots.bot(id).reason() or id != "random"
         assert level.id == id
         assert set(level.name) == set(level.help) == set(LANGUAGES)
     with pytest.raises(OptionError, match="there is no bot 'deep'"):

@@ -15,7 +15,7 @@ from server.unlimited import UNLIMITED
 from steppe.server.app import Settings
 from steppe.server.run import make_server
 from steppe.server.store import Store, store_for
-from steppe.server.thinkers import Question, think
+from steppe.server.thinkers import Question, Thought, judge, think
 
 __all__ = ["UNLIMITED", "toy"]
 
@@ -26,8 +26,13 @@ UNHURRIED = Settings(limits=UNLIMITED, pace=0)
 class HereThinkers:
     """Bots that think in this process, so that they know the toy."""
 
-    async def choose(self, question: Question) -> str:
+    busy = False
+
+    async def choose(self, question: Question) -> Thought:
         return think(question)
+
+    async def judge(self, question: Question) -> list[float]:
+        return judge(question)
 
     async def close(self) -> None:
         pass

@@ -226,3 +226,16 @@ def test_buckets_fill_again_and_old_clients_are_forgotten() -> None:
     assert buckets.take("b")
     assert buckets.take("c")
     assert buckets.take("a")  # forgotten when c came
+
+
+def test_what_the_engine_refuses_can_be_said_in_any_language(served: Served) -> None:
+    """The page says it by its key: wrong options, a broken record, a moment that never was."""
+    seats = [{"kind": "here"}, {"kind": "here"}]
+    wrong = {"game": "raiders", "seats": seats, "options": {"solo": "lookout"}}
+    fault = served.post("/api/tables", wrong, status=400)
+    assert fault["key"] == "fault-solo-seats"
+    assert fault["words"]["seats"] == 2
+    answer = served.http.post("/api/records", content=b"nothing")
+    assert answer.json()["key"] == "fault-record-first"
+    table, _ = served.lay()
+    assert served.get(f"/api/tables/{table}/state", at=9, status=400)["key"] == "fault-no-moment"

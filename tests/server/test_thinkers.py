@@ -38,7 +38,7 @@ def test_a_pool_chooses_legal_actions_and_follows_the_table() -> None:
         pool = Pool(1)
         table = scythe()
         for _ in range(30):
-            action = await pool.choose(question(table, "random"))
+            action = (await pool.choose(question(table, "random"))).action
             assert action in [a.notation for a in table.game.legal()]
             go_on(table, action)
         await pool.close()
@@ -55,7 +55,7 @@ def test_the_table_in_the_thinking_process_is_always_the_one_asked_about() -> No
         asked.append((question(table, "random"), legal))
         go_on(table, legal[n % len(legal)])
     for ask, legal in [*asked[::-1], *asked[::3]]:
-        assert think(ask) in legal
+        assert think(ask).action in legal
 
 
 def test_a_pool_whose_process_died_starts_another() -> None:
@@ -68,6 +68,20 @@ def test_a_pool_whose_process_died_starts_another() -> None:
             assert process.pid is not None
             os.kill(process.pid, signal.SIGKILL)
         assert await pool.choose(question(table, "random")) == first
+        await pool.close()
+
+    asyncio.run(run())
+
+
+def test_a_pool_says_when_it_has_too_much_to_think_about() -> None:
+    async def run() -> None:
+        pool = Pool(1)
+        table = scythe()
+        asked = [asyncio.create_task(pool.choose(question(table, "random"))) for _ in range(3)]
+        await asyncio.sleep(0)
+        assert pool.busy
+        await asyncio.gather(*asked)
+        assert not pool.busy
         await pool.close()
 
     asyncio.run(run())

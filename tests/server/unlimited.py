@@ -10,7 +10,7 @@ from steppe.server.limits import Limits, Rate
 from steppe.server.run import serve
 
 PLENTY = Rate(100_000, 100_000)
-UNLIMITED = Limits(new_tables=PLENTY, requests=PLENTY, messages=PLENTY, chats=PLENTY)
+UNLIMITED = Limits(new_tables=PLENTY, requests=PLENTY, messages=PLENTY, chats=PLENTY, hints=PLENTY)
 
 
 def main() -> None:

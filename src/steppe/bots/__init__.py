@@ -6,6 +6,7 @@ player = bot("hard")
 action = player.choose(Sight(game, seat, "any seed"))
 """
 
+from .advice import Advice, advise
 from .bot import Bot, Reason
 from .levels import BOTS, DEFAULT, LEVELS, STYLES, Level, bot, bots
 from .sight import Sight
@@ -15,10 +16,12 @@ __all__ = [
     "DEFAULT",
     "LEVELS",
     "STYLES",
+    "Advice",
     "Bot",
     "Level",
     "Reason",
     "Sight",
+    "advise",
     "bot",
     "bots",
 ]

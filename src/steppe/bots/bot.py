@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Protocol
 
 from ..kernel.actions import Action
 from .sight import Sight
 
-Reason = tuple[str, Mapping[str, object]]
-"""A message key and the words that the message needs."""
+Reason = str
+"""The key of a message, such as `reason-coins`; empty if there is nothing to say."""
 
 
 class Bot(Protocol):
@@ -19,6 +18,6 @@ class Bot(Protocol):
         """One of the actions that are legal now."""
         ...
 
-    def reason(self) -> Reason | None:
-        """Why it plays what it has planned last, if there is something to say."""
+    def reason(self) -> Reason:
+        """Why it took the action that it chose last."""
         ...

@@ -12,5 +12,5 @@ class RandomBot:
         legal = sight.legal
         return legal[int(sight.chance.random() * len(legal))]
 
-    def reason(self) -> Reason | None:
-        return None
+    def reason(self) -> Reason:
+        return ""

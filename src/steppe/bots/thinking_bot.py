@@ -43,17 +43,19 @@ class ThinkingBot:
         self._minds = minds
         self._effort = effort
         self._efforts = efforts or {}  # of the games that need another
-        self._planned: OrderedDict[int, Action] = OrderedDict()
-        self._reason: Reason | None = None
+        self._planned: OrderedDict[int, tuple[Action, Reason]] = OrderedDict()
+        self._reason: Reason = ""
 
     def choose(self, sight: Sight) -> Action:
         legal = sight.legal
+        self._reason = ""
         if len(legal) == 1:
             return legal[0]
         mind = self._minds(sight.game, sight.seat)
         game = sight.imagine(0)
-        planned = self._planned.pop(mind.sign(game), None)
+        planned, reason = self._planned.pop(mind.sign(game), (None, ""))
         if planned is not None and planned in legal:
+            self._reason = reason
             return planned
         mind.look(game)
         line: Sequence[Action] | None = mind.answer(game, sight.chance.random())
@@ -120,23 +122,22 @@ class ThinkingBot:
             if action not in game.legal() or game.to_act != mind.seat:
                 break
             if number and len(game.legal()) > 1:
-                self._planned[mind.sign(game)] = action
+                self._planned[mind.sign(game)] = (action, self._reason)
             game.play(action)
         while len(self._planned) > REMEMBERED:
             self._planned.popitem(last=False)
 
     def _explain(self, mind: Mind, game: Game, plan: Plan) -> None:
         """The feature that the plan improves most."""
-        self._reason = None
         if plan.game.over:
-            self._reason = ("reason-end", {})
+            self._reason = "reason-end"
             return
         before = mind.features(game)
         after = mind.features(plan.game)
         gains = {name: after[name] - before[name] for name in after}
         about = theme(game.box.name, gains)
         if about:
-            self._reason = (f"reason-{about}", {})
+            self._reason = f"reason-{about}"
 
-    def reason(self) -> Reason | None:
+    def reason(self) -> Reason:
         return self._reason

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from ..kernel import game as kernel_game
 from ..kernel.errors import OptionError, SteppeError
-from ..kernel.language import LANGUAGES, phrasebook
+from ..kernel.language import LANGUAGES, phrasebook, said
 from ..version import __version__
 from . import arena, automa, data, games, play, replay, report, rules, serve, simulate, verify
 from .command import Command, Parser, command_parser, parse
@@ -39,7 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return _main(words)
     except SteppeError as fault:
-        print(f"steppe: {fault}", file=sys.stderr)
+        print(f"steppe: {_said(fault, words)}", file=sys.stderr)
         return 2
     except BrokenPipeError:
         # The reader of our output has gone; what is still buffered must not complain about it.
@@ -72,6 +72,13 @@ def _main(words: list[str]) -> int:
     command = COMMANDS[name]
     parser = command_parser(name, command, rest, terminal)
     return command.run(parse(parser, rest, terminal), terminal)
+
+
+def _said(fault: SteppeError, words: list[str]) -> str:
+    try:
+        return said(fault, _language(words))
+    except OptionError:  # there is no such language: this is what the fault says
+        return str(fault)
 
 
 def _language(words: list[str]) -> str:

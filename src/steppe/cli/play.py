@@ -13,7 +13,7 @@ from pathlib import Path
 from rich.columns import Columns
 from rich.text import Text
 
-from ..bots import DEFAULT, Sight, bot
+from ..bots import Sight, advise, bot
 from ..kernel import rulebook
 from ..kernel.actions import Action
 from ..kernel.box import new
@@ -162,14 +162,12 @@ class Session:
 
     def hint(self, _: str) -> None:
         """What a strong bot would do here, and why."""
-        adviser = bot(DEFAULT)
-        action = adviser.choose(self.sight(self.me))
+        action, reason = advise(self.sight(self.me))
         words = self.phrases.action(action, self.game.about(action))
-        reason = adviser.reason()
-        if reason is None:
+        if not reason:
             self.say("cli-hint", action=words, notation=action.notation)
         else:
-            why = self.terminal.say(reason[0], **reason[1])
+            why = self.terminal.say(reason)
             self.say("cli-hint-why", action=words, notation=action.notation, reason=why)
 
     def tell(self) -> None:

@@ -72,7 +72,9 @@ class ActionTable:
         if action is None:
             near = difflib.get_close_matches(notation, self._by_notation, n=3)
             hint = f"; did you mean {' or '.join(repr(n) for n in near)}?" if near else ""
-            raise NotationError(f"{notation!r} is not the notation of any action{hint}")
+            raise NotationError(f"{notation!r} is not the notation of any action{hint}").said(
+                "fault-notation", action=notation[:100]
+            )
         return action
 
     def _by_notation_folded(self) -> dict[str, Action]:

@@ -129,7 +129,9 @@ def games() -> list[str]:
 def box(name: str) -> Box:
     """The box of the game of that name."""
     if name not in GAMES:
-        raise OptionError(f"there is no game {name!r}; there are {', '.join(GAMES)}")
+        raise OptionError(f"there is no game {name!r}; there are {', '.join(GAMES)}").said(
+            "fault-no-game", game=repr(name), games=", ".join(GAMES)
+        )
     found: Box = importlib.import_module(GAMES[name]).BOX
     return found
 
@@ -144,6 +146,12 @@ def new(
     if count not in the_box.seats:
         raise OptionError(
             f"{name} is for {the_box.seats[0]} to {the_box.seats[-1]} seats, not {seats}"
+        ).said(
+            "fault-seats",
+            game=the_box.name,
+            least=the_box.seats[0],
+            most=the_box.seats[-1],
+            seats=count,
         )
     return Start(the_box, count, _seed(seed), settled, None).game()
 
@@ -174,5 +182,7 @@ def _seed(seed: int | str | None) -> str:
         return secrets.token_hex(16)
     text = str(seed)
     if not text or text != text.strip() or not text.isprintable():
-        raise OptionError(f"the seed {text!r} is not one printable line without outer spaces")
+        raise OptionError(f"the seed {text!r} is not one printable line without outer spaces").said(
+            "fault-seed", seed=repr(text)
+        )
     return text

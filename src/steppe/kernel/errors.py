@@ -1,8 +1,26 @@
 """What can be wrong with what a person hands us: one clear sentence each."""
 
+from __future__ import annotations
+
+from typing import Self
+
 
 class SteppeError(Exception):
-    """The root of every error that is the input's fault, not the program's."""
+    """The root of every error that is the input's fault, not the program's.
+
+    It is one sentence in English; `key` and `words`, if set, say the same in any language.
+    """
+
+    def __init__(self, *args: object) -> None:
+        super().__init__(*args)
+        self.key = ""
+        self.words: dict[str, str | int] = {}
+
+    def said(self, key: str, **words: str | int) -> Self:
+        """Name the message that says it, and the words that the message needs."""
+        self.key = key
+        self.words = words
+        return self
 
 
 class DataError(SteppeError):

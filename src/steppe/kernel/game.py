@@ -137,16 +137,20 @@ class Game:
         rule = self.why_not(action)
         assert rule is not None
         if rule == "kernel.over":
-            return IllegalAction(f"{action.notation!r} cannot be played: the game is over", rule)
+            return IllegalAction(
+                f"{action.notation!r} cannot be played: the game is over", rule
+            ).said("server-over")
         if rule == NOT_NOW:
             offered = ", ".join([repr(a.notation) for a in self._legal[:6]])
             more = ", …" if len(self._legal) > 6 else ""
             return IllegalAction(
                 f"{action.notation!r} is not what is being decided now; legal: {offered}{more}",
                 rule,
-            )
+            ).said("fault-illegal", action=action.notation)
         text = self.box.rule_text(rule, "en")
-        return IllegalAction(f"{action.notation!r} is not legal: {text} [{rule}]", rule)
+        return IllegalAction(f"{action.notation!r} is not legal: {text} [{rule}]", rule).said(
+            "fault-illegal", action=action.notation
+        )
 
     # -- looking -------------------------------------------------------------------------------
 
@@ -264,7 +268,9 @@ class Game:
         over, is ever taken back: see `barrier`.
         """
         if self.barrier:
-            raise CannotUndo(f"nothing can be taken back: {self.box.say(self.barrier, 'en')}")
+            raise CannotUndo(f"nothing can be taken back: {self.box.say(self.barrier, 'en')}").said(
+                "fault-cannot-undo", reason=self.barrier
+            )
         kept = self._played
         count = 0
         while kept is not None and not kept.barrier and (everything or count == 0):

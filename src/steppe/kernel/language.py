@@ -11,7 +11,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from .actions import Action
-from .errors import OptionError
+from .errors import OptionError, SteppeError
 from .events import Event
 
 LANGUAGES = ("en", "ru")
@@ -116,3 +116,15 @@ def phrasebook(
         file.read_text(encoding="utf-8") for package in packages for file in locales(package, lang)
     ]
     return Phrasebook(lang, sources, names(lang) if names else {})
+
+
+def said(fault: SteppeError, lang: str) -> str:
+    """What is wrong, in the reader's language if the fault can be said in it."""
+    phrases = phrasebook("", lang)
+    if lang == "en" or not phrases.has(fault.key):
+        return str(fault)
+    words = {
+        name: phrases.say(word) if isinstance(word, str) and phrases.has(word) else word
+        for name, word in fault.words.items()
+    }
+    return phrases.say(fault.key, **words)

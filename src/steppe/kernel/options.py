@@ -47,9 +47,13 @@ class Option:
                 return value
             case "number" if isinstance(value, int) and not isinstance(value, bool):
                 if value < self.lowest:
-                    raise OptionError(f"option {self.name}: {value} is below {self.lowest}")
+                    raise OptionError(f"option {self.name}: {value} is below {self.lowest}").said(
+                        "fault-option-below", option=self.name, value=value, limit=self.lowest
+                    )
                 if self.highest is not None and value > self.highest:
-                    raise OptionError(f"option {self.name}: {value} is above {self.highest}")
+                    raise OptionError(f"option {self.name}: {value} is above {self.highest}").said(
+                        "fault-option-above", option=self.name, value=value, limit=self.highest
+                    )
                 return value
             case "choice" if isinstance(value, str):
                 return self._known(value)
@@ -57,7 +61,7 @@ class Option:
                 return [self._known(str(item)) for item in value]
             case "text" if isinstance(value, str):
                 return value
-        raise OptionError(f"option {self.name}: {value!r} is not {self._wanted()}")
+        raise self._unlike(value)
 
     def parse(self, text: str) -> OptionValue:
         """A value as it is typed on the command line or in a form."""
@@ -67,14 +71,12 @@ class Option:
                     return True
                 if text.casefold() in FALSE:
                     return False
-                raise OptionError(f"option {self.name}: {text!r} is not {self._wanted()}")
+                raise self._unlike(text)
             case "number":
                 try:
                     return self.check(int(text))
                 except ValueError:
-                    raise OptionError(
-                        f"option {self.name}: {text!r} is not {self._wanted()}"
-                    ) from None
+                    raise self._unlike(text) from None
             case "list":
                 return self.check([word.strip() for word in text.split(",") if word.strip()])
         return self.check(text)
@@ -83,8 +85,22 @@ class Option:
         if word not in self.choices:
             raise OptionError(
                 f"option {self.name}: {word!r} is not one of {', '.join(self.choices)}"
+            ).said(
+                "fault-option-choice",
+                option=self.name,
+                value=repr(word),
+                choices=", ".join(self.choices),
             )
         return word
+
+    def _unlike(self, value: object) -> OptionError:
+        """The value is not of the kind that is wanted."""
+        return OptionError(f"option {self.name}: {value!r} is not {self._wanted()}").said(
+            f"fault-option-{self.kind}",
+            option=self.name,
+            value=repr(value)[:100],
+            choices=", ".join(self.choices),
+        )
 
     def _wanted(self) -> str:
         match self.kind:
@@ -113,7 +129,9 @@ def settle(declared: Sequence[Option], given: Mapping[str, object]) -> dict[str,
     known = {option.name: option for option in declared}
     for name in given:
         if name not in known:
-            raise OptionError(f"there is no option {name!r}; there are {', '.join(known)}")
+            raise OptionError(f"there is no option {name!r}; there are {', '.join(known)}").said(
+                "fault-no-option", option=repr(name), options=", ".join(known)
+            )
     return {
         name: option.check(given[name]) if name in given else option.default
         for name, option in known.items()

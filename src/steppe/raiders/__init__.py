@@ -87,7 +87,9 @@ def opponent(seats: int, options: dict[str, OptionValue]) -> str:
     chosen = str(options["solo"])
     if seats > 1:
         if chosen != "none":
-            raise OptionError(f"option solo: {chosen!r} rides against one seat, not {seats}")
+            raise OptionError(f"option solo: {chosen!r} rides against one seat, not {seats}").said(
+                "fault-solo-seats", option="solo", opponent=chosen, seats=seats
+            )
         return ""
     return "lookout" if chosen == "none" else chosen
 

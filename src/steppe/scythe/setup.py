@@ -86,7 +86,9 @@ def deal_mats(
             return dealt, mat_deal
         if len(factions) == seats == len(mats):
             break
-    raise OptionError("the factions and mats asked for leave only pairs that are banned")
+    raise OptionError("the factions and mats asked for leave only pairs that are banned").said(
+        "fault-banned-pairs"
+    )
 
 
 def _asked(
@@ -95,9 +97,13 @@ def _asked(
     asked = chosen[name]
     assert isinstance(asked, list)
     if len(asked) > seats:
-        raise OptionError(f"option {name}: {len(asked)} named for {seats} seats")
+        raise OptionError(f"option {name}: {len(asked)} named for {seats} seats").said(
+            "fault-option-many", option=name, count=len(asked), seats=seats
+        )
     if len(set(asked)) != len(asked):
-        raise OptionError(f"option {name}: each can be played only once")
+        raise OptionError(f"option {name}: each can be played only once").said(
+            "fault-option-twice", option=name
+        )
     return [words.index(word) for word in asked]
 
 
@@ -110,7 +116,9 @@ def _deal_factions(
         return _deal("factions", asked, len(FACTIONS), sides, chance)
     automa = FACTIONS.index(str(named))
     if automa in asked:
-        raise OptionError(f"option automa_faction: {named} is the human's faction")
+        raise OptionError(f"option automa_faction: {named} is the human's faction").said(
+            "fault-automa-faction", option="automa_faction", faction=str(named)
+        )
     rest = _deal("factions", [automa, *asked], len(FACTIONS), 2, chance)
     return rest[::-1]
 

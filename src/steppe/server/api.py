@@ -15,6 +15,7 @@ from starlette.routing import Route
 from .. import bots
 from ..kernel import rulebook
 from ..kernel.box import box, games
+from ..kernel.errors import SteppeError
 from ..kernel.language import LANGUAGES
 from .credits import CREDITS
 from .guard import same_origin
@@ -22,6 +23,7 @@ from .hall import DATA, Hall
 from .limits import Buckets
 from .messages import (
     BotShown,
+    ChancesGiven,
     CreditShown,
     ForkWanted,
     GameShown,
@@ -202,7 +204,9 @@ async def list_games(api: Api, request: Request) -> list[GameShown]:
         ]
         quick = [QuickShown(*one) for one in the_box.quick_starts()]
         seats = (the_box.seats[0], the_box.seats[-1])
-        shown.append(GameShown(name, the_box.title, seats, options, known_bots, quick))
+        shown.append(
+            GameShown(name, the_box.title, seats, options, known_bots, bots.DEFAULT, quick)
+        )
     return shown
 
 
@@ -242,6 +246,28 @@ async def show_state(api: Api, request: Request) -> State:
             to_act = room.table.game.to_act
             seat = to_act if to_act in mine else mine[0]
         return room.seen_state(mine, seat, at, secrets)
+
+
+async def show_chances(api: Api, request: Request) -> ChancesGiven:
+    at, seat = number(request, "at"), number(request, "seat")
+    room = await api.hall.room(request.path_params["id"])
+    tokens = bearer(request)
+    async with room.lock:
+        mine = room.table.seats_of(tokens)
+        if tokens and not mine:
+            raise Refusal("server-no-seat", 403)
+        if not room.table.may_reckon(bool(mine)):
+            raise Refusal("server-no-chances", 403)
+        table = room.table
+        if seat is not None and seat not in mine and not table.open:
+            raise Refusal("server-not-your-seat", 403)
+        try:
+            moment = len(table.timeline) if at is None else table.timeline.number(seat, at)
+        except SteppeError as fault:
+            raise Refusal.of(fault) from None
+        seq = table.timeline.counted(seat, moment)
+        reckoning = room.chances.of(table, moment)
+    return ChancesGiven(seq, await reckoning)
 
 
 async def fork(api: Api, request: Request) -> TableGiven:
@@ -343,6 +369,15 @@ CALLS = (
         TableGiven,
         ForkWanted,
         makes=True,
+        seated=True,
+    ),
+    Call(
+        "GET",
+        "/api/tables/{id}/chances",
+        show_chances,
+        "How likely each side wins, from what a spectator knows.",
+        ChancesGiven,
+        query=STATE_QUERY[:2],
         seated=True,
     ),
     Call("GET", "/api/tables/{id}/record", give_record, "The record of a finished game.", str),

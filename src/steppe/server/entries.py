@@ -52,6 +52,8 @@ class Laid(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="l
     review: bool = False
     """Only to be looked at: a record that was uploaded. Nothing in it is a secret."""
     parent: str = ""
+    chances: bool = False
+    """Players may see the winning chances while they play."""
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="play"):
@@ -59,6 +61,11 @@ class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag=
     action: str
     at: float
     bot: bool = False
+    reason: str = ""
+    """Why the bot did so, by what it knew: only for its own seat, and for all when the game is
+    over."""
+    gist: str = ""
+    """The same by what everybody can see."""
 
 
 class TakenBack(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="undo"):

@@ -76,7 +76,9 @@ class Guard:
             log.exception("%s %s failed", scope["method"], scope["path"])
             if started:
                 raise
-            body = encode(Fault("Something went wrong here; it was not your fault."))
+            body = encode(
+                Fault("Something went wrong here; it was not your fault.", "server-failed")
+            )
             kind = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
             await guarded({"type": "http.response.start", "status": 500, "headers": kind})
             await guarded({"type": "http.response.body", "body": body})

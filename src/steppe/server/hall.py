@@ -142,6 +142,7 @@ class Hall:
         if game.seats != len(wanted.seats):
             raise Refusal("server-wrong-seats", seats=game.seats)
         laid, given = self._laid(start, wanted.seats)
+        laid = replace(laid, chances=wanted.chances)
         return await self._settle(laid, given, wanted.seed is not None)
 
     async def lay_quick(self, wanted: QuickWanted) -> TableGiven:
@@ -192,6 +193,7 @@ class Hall:
             "at": time.time(),
             "position": parent.position,
             "parent": id,
+            "chances": wanted.chances,
         }
         if open_table:
             laid = Laid(

@@ -65,6 +65,8 @@ class Limits(NamedTuple):
     """Messages on one socket."""
     chats: Rate = Rate(8, 0.5)
     """Lines of chat from one socket."""
+    hints: Rate = Rate(5, 0.5)
+    """Hints for one socket."""
     body: int = 64 * 1024
     record: int = 512 * 1024
     message: int = 16 * 1024

@@ -58,6 +58,9 @@ class GameShown(Struct):
     seats: tuple[int, int]
     options: list[OptionShown]
     bots: list[BotShown]
+    """The weakest first."""
+    bot: str
+    """The one that sits down where none is named."""
     quick: list[QuickShown]
 
 
@@ -95,6 +98,8 @@ class TableWanted(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=10)]
     options: dict[Name, bool | int | Word | Annotated[list[Name], Meta(max_length=50)]] = {}
     seed: Word | None = None
+    chances: bool = False
+    """Players may see the winning chances while they play."""
 
 
 class QuickWanted(Struct, forbid_unknown_fields=True):
@@ -110,6 +115,7 @@ class ForkWanted(Struct, forbid_unknown_fields=True):
     seat: Seat | None = None
     """As which seat counts and knows; needed only with the tokens of several."""
     seats: Annotated[list[SeatWanted], Meta(max_length=10)] = []
+    chances: bool = False
 
 
 class SeatGiven(Struct, omit_defaults=True):
@@ -149,6 +155,7 @@ class TableShown(Struct, omit_defaults=True):
     """My seats."""
     names: list[str] = []
     labels: list[str] = []
+    ruled: list[str] = []
     seq: int = 0
     turn: int = 0
     to_act: int | None = None
@@ -170,6 +177,13 @@ class TextGiven(Struct):
     text: str
 
 
+class ChancesGiven(Struct):
+    """How likely each side wins, the seats first; they add up to 1."""
+
+    seq: int
+    chances: list[float]
+
+
 class Verdict(Struct):
     """Whether a finished game was dealt from the seed whose hash was shown at its start."""
 
@@ -184,13 +198,15 @@ class Verdict(Struct):
 
 class LogEntry(Struct, omit_defaults=True):
     """What one decision brought about. `action` is shown to the seat that chose it, and to all
-    when the game is over."""
+    when the game is over. `why` is a bot's reason, as a message key: while the game goes on, only
+    what everybody could tell from what lies open."""
 
     n: int
     seat: int
     turn: int
     events: list[dict[str, Any]]
     action: dict[str, Any] | None = None
+    why: str = ""
 
 
 class TurnSpan(Struct, rename={"first": "from", "last": "to"}):
@@ -216,6 +232,9 @@ class State(Struct, kw_only=True):
     seat: int | None
     view: dict[str, Any]
     labels: list[str]
+    """The words for the seats: a faction, a colour."""
+    ruled: list[str]
+    """The words for the sides after them, which have no player and only follow rules."""
     names: list[str]
     turns: list[TurnSpan]
     barrier: str
@@ -228,6 +247,8 @@ class State(Struct, kw_only=True):
     redrawn: bool
     """The table continues another, with what was hidden there drawn anew."""
     over: bool
+    chances: bool
+    """This viewer may ask for the winning chances."""
     seed: str | UnsetType = UNSET
     scores: list[int] | UnsetType = UNSET
     winners: list[int] | UnsetType = UNSET
@@ -260,6 +281,13 @@ class Why(Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
     action: Word
 
 
+class Hint(Struct, tag_field="t", tag="hint", forbid_unknown_fields=True):
+    """What would a strong bot do on this seat?"""
+
+    seat: Seat
+    seq: Count
+
+
 class Chat(Struct, tag_field="t", tag="chat", forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     seat: Seat | None = None
@@ -281,7 +309,7 @@ class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
     pass
 
 
-ClientMessage = Hello | Play | Undo | Why | Chat | Bot | View | Ping
+ClientMessage = Hello | Play | Undo | Why | Hint | Chat | Bot | View | Ping
 
 
 # -- WebSocket: from the server --------------------------------------------------------------------
@@ -316,6 +344,16 @@ class WhyTold(Struct, tag_field="t", tag="why"):
     rule: str | None
 
 
+class HintTold(Struct, tag_field="t", tag="hint"):
+    """What a strong bot would do on the seat that asked, when it had seen `seq` decisions: one of
+    the actions offered there, by its notation. `reason`: why, as a message key, or empty."""
+
+    seat: int
+    seq: int
+    action: str
+    reason: str
+
+
 class ChatTold(Struct, tag_field="t", tag="chat"):
     n: int
     seat: int | None
@@ -342,7 +380,7 @@ class Pong(Struct, tag_field="t", tag="pong"):
     pass
 
 
-ServerMessage = StateTold | EventsTold | Refused | WhyTold | ChatTold | Presence | Pong
+ServerMessage = StateTold | EventsTold | Refused | WhyTold | HintTold | ChatTold | Presence | Pong
 
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

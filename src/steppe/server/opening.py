@@ -19,7 +19,7 @@ def open_game(laid: Laid) -> Game:
         raise RecordError(
             f"the table was laid with version {laid.rules} of the rules of {laid.game}; this "
             f"program plays version {the_box.rules_version}"
-        )
+        ).said("fault-rules", rules=laid.rules, now=the_box.rules_version)
     imagined = laid.imagined
     if imagined is None:
         return Start(the_box, laid.seats, laid.seed, laid.options, laid.position).game()

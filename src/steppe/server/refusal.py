@@ -18,10 +18,10 @@ class Refusal(Exception):
 
     @classmethod
     def of(cls, fault: SteppeError) -> Refusal:
-        """What the engine refuses, it refuses in its own words."""
+        """In the own words of the engine; most of it can be said in any language."""
         refusal = cls("server-refused", reason=str(fault)[:500])
-        refusal.key = ""
-        refusal.words = {}
+        refusal.key = fault.key
+        refusal.words = fault.words
         refusal.rule = fault.rule if isinstance(fault, IllegalAction) else None
         return refusal
 

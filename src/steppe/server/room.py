@@ -16,15 +16,16 @@ from ..kernel.actions import Action
 from ..kernel.box import Box
 from ..kernel.errors import SteppeError
 from . import messages
+from .chances import Chances
 from .connection import Connection
 from .entries import BotSat, Entry, Laid, Named, Played, Said, TakenBack, decode, encode
 from .loading import load
-from .messages import EventsTold, Presence, SeatPresence, StateTold, WhyTold, frame
+from .messages import EventsTold, HintTold, Presence, SeatPresence, StateTold, WhyTold, frame
 from .presence import Company
 from .refusal import Refusal
 from .store import Conflict, Store, StoreFault
 from .table import LiveTable, Viewer, seen
-from .thinkers import Thinkers, question
+from .thinkers import Question, Thinkers, Thought, question
 from .timeline import Told
 
 log = logging.getLogger("steppe.server")
@@ -39,6 +40,7 @@ class Room:
         self.company = Company()
         self.verdict: messages.Verdict | None = None
         """Of a finished game, once somebody has asked."""
+        self.chances = Chances(thinkers)
         self._store = store
         self._thinkers = thinkers
         self._pace = pace
@@ -47,6 +49,7 @@ class Room:
         self._announced = False
         self._driver: asyncio.Task[None] | None = None
         self._waking: asyncio.TimerHandle | None = None
+        self._hinting: dict[Connection, asyncio.Task[None]] = {}
 
     @property
     def connections(self) -> set[Connection]:
@@ -107,21 +110,25 @@ class Room:
     async def play(self, connection: Connection, wanted: messages.Play) -> None:
         async with self.lock:
             await self._refresh()
-            table = self.table
-            self._need_seat(connection, wanted.seat)
-            if table.laid.review:
-                raise Refusal("server-review")
-            if table.game.over:
-                raise Refusal("server-over")
-            if wanted.seat in table.bots:
-                raise Refusal("server-bot-plays")
-            if table.game.to_act != wanted.seat:
-                raise Refusal("server-not-your-turn")
-            if wanted.seq != table.seq(wanted.seat):
-                raise Refusal("server-stale", 409)
+            self._need_turn(connection, wanted.seat, wanted.seq)
             action = self._action(wanted.action).notation
             await self._play(Played(seat=wanted.seat, action=action, at=time.time()))
         self.wake()
+
+    def _need_turn(self, connection: Connection, seat: int, seq: int) -> None:
+        """It is this seat's own decision, and it has seen everything up to now."""
+        table = self.table
+        self._need_seat(connection, seat)
+        if table.laid.review:
+            raise Refusal("server-review")
+        if table.game.over:
+            raise Refusal("server-over")
+        if seat in table.bots:
+            raise Refusal("server-bot-plays")
+        if table.game.to_act != seat:
+            raise Refusal("server-not-your-turn")
+        if seq != table.seq(seat):
+            raise Refusal("server-stale", 409)
 
     async def _play(self, entry: Played) -> None:
         self._show_entry(entry, await self._commit(entry))
@@ -155,6 +162,32 @@ class Room:
             if game.to_act != wanted.seat:
                 raise Refusal("server-over" if game.over else "server-not-your-turn")
             connection.tell(WhyTold(wanted.action, game.why_not(self._action(wanted.action))))
+
+    async def hint(self, connection: Connection, wanted: messages.Hint) -> None:
+        async with self.lock:
+            await self._refresh()
+            self._need_turn(connection, wanted.seat, wanted.seq)
+            if self._thinkers.busy or connection in self._hinting:
+                raise Refusal("server-busy", 503)
+            asked = question(self.table, bots.DEFAULT, "hint")
+        self._hinting[connection] = asyncio.create_task(self._advise(connection, wanted, asked))
+
+    async def _advise(self, connection: Connection, wanted: messages.Hint, asked: Question) -> None:
+        """Answer whoever asked, and nobody else, if that is still of use."""
+        try:
+            thought = await self._thinkers.choose(asked)
+            if self._still(asked):
+                told = HintTold(wanted.seat, wanted.seq, thought.action, thought.reason)
+                connection.tell(told)
+        except Exception:
+            log.exception("table %s: no hint was found", asked.table)
+            connection.tell(Refusal("server-failed", 500).told(wanted.seq))
+        finally:
+            del self._hinting[connection]
+
+    def _still(self, asked: Question) -> bool:
+        """Whether nothing has happened since."""
+        return [one.action.index for one in self.table.timeline.decisions] == asked.actions
 
     def _action(self, notation: str) -> Action:
         """The action of a notation. Nothing is done to guess what else could have been meant: that
@@ -371,26 +404,36 @@ class Room:
             asked = question(self.table, bot)
             seat = self.table.game.to_act
         try:
-            action = await self._thinkers.choose(asked)
+            thought = await self._thinkers.choose(asked)
         except Exception:
             log.exception("table %s: bot %s failed and takes the quiet action", asked.table, bot)
-            action = ""
+            thought = Thought("")
         async with self.lock:
             await self._refresh()
             game = self.table.game
-            now = [played.action.index for played in self.table.timeline.decisions]
-            if seat is None or game.to_act != seat or now != asked.actions:
+            if seat is None or game.to_act != seat or not self._still(asked):
                 return
             if self.table.bots.get(seat) != bot:
                 return
-            action = action or game.default.notation
-            await self._play(Played(seat=seat, action=action, at=time.time(), bot=True))
+            action = thought.action or game.default.notation
+            await self._play(
+                Played(
+                    seat=seat,
+                    action=action,
+                    at=time.time(),
+                    bot=True,
+                    reason=thought.reason,
+                    gist=thought.gist,
+                )
+            )
 
     async def close(self) -> None:
         if self._driver is not None:
             self._driver.cancel()
         if self._waking is not None:
             self._waking.cancel()
+        for task in self._hinting.values():
+            task.cancel()
 
 
 @cache

@@ -113,6 +113,7 @@ class Sockets:
         await room.join(connection, hello, limits.watchers)
         bucket = Bucket(limits.messages, time.monotonic())
         chats = Bucket(limits.chats, time.monotonic())
+        hints = Bucket(limits.hints, time.monotonic())
         refusals = 0
         while refusals < REFUSALS:
             try:
@@ -120,6 +121,8 @@ class Sockets:
                 if not bucket.take(time.monotonic()):
                     raise Refusal("server-too-many", 429)
                 if isinstance(message, messages.Chat) and not chats.take(time.monotonic()):
+                    raise Refusal("server-too-many", 429)
+                if isinstance(message, messages.Hint) and not hints.take(time.monotonic()):
                     raise Refusal("server-too-many", 429)
                 await self._answer(room, connection, message)
                 refusals = 0
@@ -140,6 +143,8 @@ class Sockets:
                 await room.undo(connection, message)
             case messages.Why():
                 await room.why(connection, message)
+            case messages.Hint():
+                await room.hint(connection, message)
             case messages.Chat():
                 await room.say(connection, message)
             case messages.Bot():

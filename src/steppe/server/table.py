@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
 import msgspec
@@ -41,16 +41,18 @@ class LiveTable:
         self.bots = {s: place.bot for s, place in enumerate(laid.places) if place.kind == "bot"}
         self.chat: deque[ChatTold] = deque(maxlen=CHAT_LENGTH)
         self.said = 0
+        self.reasons: dict[int, tuple[str, str]] = {}
+        """Of decisions that bots took, by number: why, by what they knew and by what is open."""
         self.changed = laid.at
         decided = list(laid.past)
         for entry in log:
-            self._note(entry)
             if isinstance(entry, Played):
                 decided.append(entry.action)
             elif isinstance(entry, TakenBack):
                 if entry.count > len(decided):
                     raise SteppeError("more was to be taken back than was decided")
                 del decided[len(decided) - entry.count :]
+            self._note(entry, len(decided))
         self.timeline = open_timeline(laid, decided)
 
     # -- what the log does to it ---------------------------------------------------------------
@@ -61,18 +63,22 @@ class LiveTable:
         match entry:
             case Played(seat=seat, action=action):
                 if self.game.to_act != seat:
-                    raise SteppeError(f"seat {seat} is not to act")
+                    raise SteppeError(f"seat {seat} is not to act").said("server-not-your-turn")
                 told = self.timeline.play(action)
             case TakenBack(count=count):
                 self.timeline.take_back(count)
-        self._note(entry)
+        self._note(entry, len(self.timeline))
         return told
 
-    def _note(self, entry: Entry) -> None:
-        """What an entry does beside the game."""
+    def _note(self, entry: Entry, decisions: int) -> None:
+        """What an entry does beside the game, in which so many decisions stand now."""
         match entry:
-            case Played() | TakenBack():
-                pass
+            case Played(reason=reason, gist=gist):
+                if reason or gist:
+                    self.reasons[decisions] = (reason, gist)
+            case TakenBack():
+                for n in [n for n in self.reasons if n > decisions]:
+                    del self.reasons[n]
             case Said(seat=seat, name=name, text=text, at=at):
                 self.said += 1
                 self.chat.append(ChatTold(self.said, seat, name, text, at))
@@ -102,6 +108,10 @@ class LiveTable:
     def seats_of(self, tokens: Sequence[str]) -> tuple[int, ...]:
         return seats.seats_of(tokens, self.laid.places)
 
+    def may_reckon(self, seated: bool) -> bool:
+        """Whether somebody may see the winning chances."""
+        return self.open or self.laid.chances or not seated
+
     def seq(self, viewer: Viewer) -> int:
         return self.timeline.counted(viewer, len(self.timeline))
 
@@ -122,6 +132,7 @@ class LiveTable:
         number = end if at is None else timeline.number(viewer, at)
         now = number == end
         game, told = (timeline.game, timeline.told) if now else timeline.at(number)
+        view = shown(game, viewer)
         acted_last = bool(number) and timeline.decisions[number - 1].seat == viewer
         state = State(
             table=self.id,
@@ -129,8 +140,9 @@ class LiveTable:
             seq=timeline.counted(viewer, number),
             last=timeline.counted(viewer, end),
             seat=viewer,
-            view=shown(game, viewer),
+            view=view,
             labels=[game.label(seat) for seat in range(game.seats)],
+            ruled=[ruled(game, row) for row in view["projection"][game.seats :]],
             names=self.names,
             turns=self._turns(viewer),
             barrier=timeline.decisions[number - 1].barrier if acted_last else "",
@@ -141,6 +153,7 @@ class LiveTable:
             review=self.laid.review,
             redrawn=self.laid.imagined is not None,
             over=game.over,
+            chances=self.may_reckon(viewer is not None),
         )
         if self.open:
             state.seed = self.laid.seed
@@ -188,12 +201,14 @@ class LiveTable:
         if found is None:
             played = self.timeline.decisions[n - 1]
             shown = self.open or played.seat == viewer
+            reason, gist = self.reasons.get(n, ("", ""))
             entry = LogEntry(
                 counted,
                 played.seat,
                 played.turn,
                 seen(told.events, viewer, secrets),
                 cast(dict[str, Any], played.action.to_json()) if shown else None,
+                (reason or gist) if shown else gist,
             )
             found = msgspec.Raw(encode(entry))
             if not self.open:
@@ -210,6 +225,7 @@ class LiveTable:
             seats=own,
             names=self.names,
             labels=[game.label(seat) for seat in range(game.seats)],
+            ruled=[ruled(game, row) for row in game.projection()[game.seats :]],
             seq=self.seq(own[0] if own else None),
             turn=game.table.turn,
             to_act=game.to_act,
@@ -220,6 +236,11 @@ class LiveTable:
             started=self.laid.at,
             changed=self.changed,
         )
+
+
+def ruled(game: Game, row: Mapping[str, Any]) -> str:
+    """The word for a side that has no player, from its row of the projection."""
+    return str(row["label"]) if row["seat"] is None else game.label(row["seat"])
 
 
 def seen(events: Sequence[Event], viewer: Viewer, secrets: bool = False) -> list[dict[str, Any]]:

@@ -11,18 +11,24 @@ import os
 import signal
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection, get_context, parent_process
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeVar
 
 from .. import bots
+from ..bots.chances import chances
+from ..bots.openly import OpenTurn
 from ..kernel.game import Game
 from .entries import Laid, decode, encode
 from .opening import open_game
 from .table import LiveTable
 
 log = logging.getLogger("steppe.server")
+
+T = TypeVar("T")
+BUSY = 3  # questions for each process, beyond which people are asked to wait
 
 
 class Question(NamedTuple):
@@ -34,20 +40,35 @@ class Question(NamedTuple):
     seed: str
 
 
+class Thought(NamedTuple):
+    action: str
+    """The notation of the action that the bot takes."""
+    reason: str = ""
+    """Why, as the bot sees it, who knows its own secrets: a message key, or nothing."""
+    gist: str = ""
+    """Why, as everybody can see it: what the turn has brought the seat by what lies open."""
+
+
 class Thinkers(Protocol):
-    async def choose(self, question: Question) -> str:
-        """The notation of the action that the bot takes."""
+    @property
+    def busy(self) -> bool:
+        """So much is being thought about that only bots whose turn it is should be let think."""
+        ...
+
+    async def choose(self, question: Question) -> Thought: ...
+
+    async def judge(self, question: Question) -> list[float]:
+        """The chance of each side to win, as everybody can judge it."""
         ...
 
     async def close(self) -> None: ...
 
 
-def question(table: LiveTable, bot: str) -> Question:
+def question(table: LiveTable, bot: str, purpose: str = "bot") -> Question:
     timeline = table.timeline
     actions = [played.action.index for played in timeline.decisions]
-    return Question(
-        table.id, encode(table.laid), actions, bot, f"{table.laid.seed}/bot/{len(actions)}"
-    )
+    seed = f"{table.laid.seed}/{purpose}/{len(actions)}"
+    return Question(table.id, encode(table.laid), actions, bot, seed)
 
 
 class Pool:
@@ -55,6 +76,7 @@ class Pool:
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
+        self._asked = 0
         self._pool: ProcessPoolExecutor | None = None
 
     def warm(self) -> None:
@@ -67,14 +89,27 @@ class Pool:
             )
         return self._pool
 
-    async def choose(self, question: Question) -> str:
+    @property
+    def busy(self) -> bool:
+        return self._asked >= BUSY * self._workers
+
+    async def choose(self, question: Question) -> Thought:
+        return await self._ask(think, question)
+
+    async def judge(self, question: Question) -> list[float]:
+        return await self._ask(judge, question)
+
+    async def _ask(self, task: Callable[[Question], T], question: Question) -> T:
         loop = asyncio.get_running_loop()
+        self._asked += 1
         try:
-            return await loop.run_in_executor(self._started(), think, question)
+            return await loop.run_in_executor(self._started(), task, question)
         except BrokenProcessPool:
             log.warning("a bot's process died; starting another")
             self._pool = None
-            return await loop.run_in_executor(self._started(), think, question)
+            return await loop.run_in_executor(self._started(), task, question)
+        finally:
+            self._asked -= 1
 
     async def close(self) -> None:
         if self._pool is not None:
@@ -85,7 +120,23 @@ class Pool:
 
 TABLES_KEPT = 200
 
-_games: OrderedDict[str, tuple[list[int], Game]] = OrderedDict()
+
+class Followed:
+    """A table that is asked about again and again."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.actions: list[int] = []
+        self.turn = OpenTurn(game)
+
+    def play(self, index: int) -> None:
+        self.game.play(self.game.box.actions[index])
+        self.actions.append(index)
+        if not self.turn.goes_on(self.game):
+            self.turn = OpenTurn(self.game)
+
+
+_followed: OrderedDict[str, Followed] = OrderedDict()
 
 
 def _start() -> None:
@@ -103,27 +154,34 @@ def _follow_the_parent() -> None:
         os._exit(0)
 
 
-def think(question: Question) -> str:
-    game = _game(question)
-    seat = game.to_act
+def think(question: Question) -> Thought:
+    table = _table(question)
+    seat = table.game.to_act
     assert seat is not None
-    sight = bots.Sight(game, seat, question.seed)
-    return bots.bot(question.bot).choose(sight).notation
+    action, reason = bots.advise(bots.Sight(table.game, seat, question.seed), question.bot)
+    if bots.BOTS[question.bot].effort is None:
+        return Thought(action.notation)
+    after = table.game.copy()
+    after.play(action)
+    return Thought(action.notation, reason, table.turn.gist(after, seat))
 
 
-def _game(question: Question) -> Game:
+def judge(question: Question) -> list[float]:
+    return chances(_table(question).game)
+
+
+def _table(question: Question) -> Followed:
     """The table of a question: the one remembered, if it only has to go on."""
-    known, game = _games.pop(question.table, ([], None))
+    table = _followed.pop(question.table, None)
     actions = question.actions
-    if game is None or known != actions[: len(known)]:
+    if table is None or table.actions != actions[: len(table.actions)]:
         laid = decode(question.laid)
         assert isinstance(laid, Laid)
-        game = open_game(laid)
-        known = []
+        table = Followed(open_game(laid))
         assert len(actions) >= len(laid.past)
-    for index in actions[len(known) :]:
-        game.play(game.box.actions[index])
-    _games[question.table] = (list(actions), game)
-    if len(_games) > TABLES_KEPT:
-        _games.popitem(last=False)
-    return game
+    for index in actions[len(table.actions) :]:
+        table.play(index)
+    _followed[question.table] = table
+    if len(_followed) > TABLES_KEPT:
+        _followed.popitem(last=False)
+    return table

@@ -148,7 +148,9 @@ class Timeline:
                 break
             count += 1
         if not count:
-            raise CannotUndo(f"nothing can be taken back: {self.game.box.say(self.barrier, 'en')}")
+            raise CannotUndo(
+                f"nothing can be taken back: {self.game.box.say(self.barrier, 'en')}"
+            ).said("fault-cannot-undo", reason=self.barrier)
         return count
 
     def take_back(self, count: int) -> None:
@@ -205,5 +207,7 @@ class Timeline:
             number += 1
         if not 0 <= number <= len(self.decisions):
             last = count.of(len(self.decisions))
-            raise SteppeError(f"the game has {last} decisions, so there is no moment {counted}")
+            raise SteppeError(
+                f"the game has {last} decisions, so there is no moment {counted}"
+            ).said("fault-no-moment", last=last, at=counted)
         return number

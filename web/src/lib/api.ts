@@ -22,7 +22,8 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
   }
   if (response.ok) return response;
   const fault = (await response.json().catch(() => null)) as Fault | null;
-  throw new Refusal(fault ?? { error: `The server answered ${String(response.status)}.` }, response.status);
+  const unread = { error: `The server answered ${String(response.status)}.`, key: 'page-answered', words: { status: response.status } };
+  throw new Refusal(fault ?? unread, response.status);
 }
 
 function bearer(tokens: readonly string[]): HeadersInit {

@@ -84,11 +84,13 @@ interface Liking {
   theme: Theme;
   sound: boolean;
   confirm: boolean;
+  /** Show winning chances, where the table lets me. */
+  chances: boolean;
   name: string;
 }
 
 class Likes {
-  now = $state.raw<Liking>({ theme: 'auto', sound: true, confirm: true, name: '', ...read<Partial<Liking>>('likes', {}) });
+  now = $state.raw<Liking>({ theme: 'auto', sound: true, confirm: true, chances: false, name: '', ...read<Partial<Liking>>('likes', {}) });
 
   constructor() {
     this.#apply();

@@ -41,6 +41,33 @@ describe('the log', () => {
     ]);
   });
 
+  it('tells what a side without a player does as its own', () => {
+    const log = [
+      entry(1, 0, 1, event('gained', 0), event('chief-plan', 0), event('quest-revealed', 0)),
+      entry(2, 0, 2, event('placed', 0)),
+      entry(3, 0, 2, event('gained', 0), event('chief-plan', 0)),
+    ];
+    expect(byTurn(log, 1).map(({ turn, seat, lines }) => [turn, seat, lines.length])).toEqual([
+      [1, 0, 1],
+      [1, 1, 2],
+      [2, 0, 2],
+      [2, 1, 1],
+    ]);
+  });
+
+  it('tells why a bot took its turn, by what it decided last in it', () => {
+    const log = [
+      { ...entry(1, 1, 2, event('turn', 1, { turn: 2 })), why: 'reason-coins' },
+      { ...entry(2, 0, 2, event('lost', 0)), why: 'reason-safety' },
+      { ...entry(3, 1, 2, event('gained', 1), event('turn', 0, { turn: 3 })), why: 'reason-star' },
+      entry(4, 0, 3, event('gained', 0)),
+    ];
+    expect(byTurn(log).map(({ seat, why }) => [seat, why])).toEqual([
+      [1, 'reason-star'],
+      [0, ''],
+    ]);
+  });
+
   it('knows what was done to me since I last decided', () => {
     const { others, toMe } = sinceMine(LOG, 0, 'nordic');
     expect(others).toHaveLength(4);

@@ -20,25 +20,37 @@ export interface Turn {
   /** The last decision of the turn so far: where a click on it leads. */
   last: number;
   lines: Line[];
+  /** Why a bot took its turn so: a message key, or nothing. */
+  why: string;
 }
 
-/** The events by turn, oldest first. A turn is told under the seat whose turn it was. */
-export function byTurn(log: readonly LogEntry[]): Turn[] {
+/** What a side does that has no player, and no turn of its own in which anybody decides. */
+const RULED = /^chief-/;
+
+/** The events by turn, oldest first. A turn is told under the side whose turn it was. */
+export function byTurn(log: readonly LogEntry[], seats = Infinity): Turn[] {
   const turns: Turn[] = [];
   for (const entry of log) {
     for (const event of entry.events) {
       const begins = event.event === 'turn';
+      const before = turns[turns.length - 1];
+      if (RULED.test(event.event) && before?.seat !== seats) {
+        turns.push({ turn: entry.turn, seat: seats, last: entry.n, lines: [], why: '' });
+      }
       const current = turns[turns.length - 1];
-      if (!current || begins || (current.turn !== entry.turn && current.lines.length && !follows(current, entry))) {
-        turns.push({ turn: begins ? Number(event['turn'] ?? entry.turn) : entry.turn, seat: begins ? event.seat : entry.seat, last: entry.n, lines: [] });
+      if (!current || begins || (current.seat === seats && current.last !== entry.n && !RULED.test(event.event)) || (current.turn !== entry.turn && current.lines.length && !follows(current, entry))) {
+        turns.push({ turn: begins ? Number(event['turn'] ?? entry.turn) : entry.turn, seat: begins ? event.seat : entry.seat, last: entry.n, lines: [], why: '' });
       }
       const turn = turns[turns.length - 1];
       if (!turn) continue;
       turn.last = entry.n;
-      if (!begins) turn.lines.push({ n: entry.n, event });
+      if (!begins) turn.lines.push({ n: entry.n, event: RULED.test(event.event) ? { ...event, seat: seats } : event });
     }
     const turn = turns[turns.length - 1];
     if (turn && turn.turn === entry.turn) turn.last = entry.n;
+    // The last decision that the entry's own seat took in its turn says it best.
+    const told = entry.why ? turns.findLast(({ turn: number, seat }) => number === entry.turn && seat === entry.seat) : undefined;
+    if (told && entry.why) told.why = entry.why;
   }
   return turns;
 }

@@ -7,6 +7,9 @@ export class Pick {
   /** What the mouse or the focus is on, on the board or in the list. */
   over = $state.raw<Readonly<Record<string, unknown>> | null>(null);
 
+  /** The action that was advised. */
+  advised = $state.raw<Offered | null>(null);
+
   readonly #legal: () => readonly Offered[];
   readonly #choose: (action: Offered) => void;
   readonly #ask: (things: readonly Thing[]) => void;
@@ -40,9 +43,9 @@ export class Pick {
     return this.things.some((clicked) => same(clicked, thing));
   }
 
-  /** Whether the action or thing that is pointed at elsewhere is about this thing. */
+  /** Whether the action or thing that is pointed at elsewhere, or was advised, is about this thing. */
   lit(thing: Thing): boolean {
-    return this.over !== null && about(this.over as unknown as Offered, thing);
+    return [this.over as Offered | null, this.advised].some((action) => action !== null && about(action, thing));
   }
 
   /** A click: plays the only action left, or narrows; a second click lets go; what nothing is

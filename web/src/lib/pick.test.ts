@@ -63,4 +63,13 @@ describe('picking things', () => {
     expect(pick.lit({ place: 'V5' })).toBe(true);
     expect(pick.lit({ place: 'T4' })).toBe(false);
   });
+
+  it('lights up what was advised', () => {
+    const { pick } = picking();
+    pick.advised = offered[2] ?? null;
+    expect(pick.lit({ ability: 'scout' })).toBe(true);
+    expect(pick.lit({ ability: 'speed' })).toBe(false);
+    pick.advised = null;
+    expect(pick.lit({ ability: 'scout' })).toBe(false);
+  });
 });

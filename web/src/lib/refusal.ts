@@ -9,9 +9,12 @@ export interface Spoken {
   words?: Readonly<Record<string, unknown>>;
 }
 
-export function spoken({ sentence, error, key, words }: Spoken): string {
-  if (key && has('', key)) return say('', key, words ?? {});
-  return sentence ?? error ?? '';
+/** A word may itself be a message: why something cannot be taken back. */
+export function spoken({ sentence, error, key, words = {} }: Spoken): string {
+  if (!key || !has('', key)) return sentence ?? error ?? '';
+  const said = Object.entries(words).map(([name, word]) => [name, typeof word === 'string' && has('', word) ? say('', word) : word] as const);
+  const text = say('', key, Object.fromEntries(said));
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 export function reason(fault: unknown): string {

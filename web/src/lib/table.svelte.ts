@@ -2,11 +2,12 @@
 // socket; who looks at it now; what lies in the past; what was asked and what was refused.
 import { SvelteMap } from 'svelte/reactivity';
 import type { Thing } from './actions.ts';
-import { get } from './api.ts';
+import { get, Refusal } from './api.ts';
 import { likes, tables } from './keep.svelte.ts';
 import { merged } from './log.ts';
 import { Socket, type Status } from './socket.ts';
 import type {
+  ChancesGiven,
   ChatTold,
   Happened,
   LogEntry,
@@ -29,6 +30,12 @@ export interface Answer {
   rule: string | null;
 }
 
+/** What a strong bot would do: one of the offered actions, and why, as a message key. */
+export interface Hint {
+  action: Offered;
+  reason: string;
+}
+
 const WATCHER = -1;
 const NOTHING: readonly never[] = [];
 
@@ -43,6 +50,9 @@ export class LiveTable {
   chat = $state.raw<readonly ChatTold[]>([]);
   notice = $state.raw<Notice | null>(null);
   why = $state.raw<Answer | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  /** A hint was asked for and has not come yet. */
+  hinting = $state(false);
   /** An action was sent and is not yet answered. */
   waiting = $state(false);
   /** The seat that looks; null: a spectator, or nobody yet. */
@@ -56,12 +66,16 @@ export class LiveTable {
   /** Of a finished game: show every hand. */
   open = $state(false);
 
+  /** How likely each side wins at the moment that is shown; null if unknown or not wanted. */
+  chances = $state.raw<readonly number[] | null>(null);
+
   readonly #states = new SvelteMap<number, State>();
   readonly #logs = new SvelteMap<number, readonly LogEntry[]>();
   readonly #pending = new Map<number, Happened[]>();
   readonly #socket: Socket;
   #queue: string[] = [];
   #fetching: AbortController | null = null;
+  #reckoning: AbortController | null = null;
 
   constructor(id: string) {
     this.id = id;
@@ -71,7 +85,7 @@ export class LiveTable {
       heard: (message) => this.#hear(message),
       status: (status) => {
         this.status = status;
-        if (status !== 'open') this.waiting = false;
+        if (status !== 'open') this.waiting = this.hinting = false;
       },
     });
   }
@@ -79,6 +93,7 @@ export class LiveTable {
   close(): void {
     this.#socket.close();
     this.#fetching?.abort();
+    this.#reckoning?.abort();
   }
 
   // -- what there is to see --------------------------------------------------------------------
@@ -119,6 +134,8 @@ export class LiveTable {
   /** Looks from another seat: ours, or any once nothing is secret. */
   look(seat: number | null): void {
     this.handover = null;
+    this.hint = null;
+    this.hinting = false;
     this.events = NOTHING;
     this.seat = seat;
     if (this.past || (seat !== null && !this.#states.has(seat))) void this.travel(this.past?.seq ?? this.now?.seq ?? 0);
@@ -151,6 +168,15 @@ export class LiveTable {
     if (!now || now.seat === null || !action) return;
     this.notice = null;
     this.#socket.send({ t: 'why', seat: now.seat, action });
+  }
+
+  /** What would a strong bot do? */
+  wonder(): void {
+    const { now } = this;
+    if (!now || now.seat === null || this.hinting) return;
+    this.notice = null;
+    this.why = null;
+    this.hinting = this.#socket.send({ t: 'hint', seat: now.seat, seq: now.seq });
   }
 
   /** Is called otherwise from now on: the server hears it with the next hello. */
@@ -191,6 +217,28 @@ export class LiveTable {
     }
   }
 
+  /** Of a finished game: shows what every seat knew, or only what the looking one did. */
+  reveal(open: boolean): void {
+    this.open = open;
+    void this.travel(this.shown?.seq ?? 0);
+  }
+
+  /** Asks for the winning chances at a moment; what was asked before is not waited for. */
+  async reckon(seen: State): Promise<void> {
+    this.#reckoning?.abort();
+    const reckoning = new AbortController();
+    this.#reckoning = reckoning;
+    const query = new URLSearchParams({ at: String(seen.seq) });
+    if (seen.seat !== null) query.set('seat', String(seen.seat));
+    try {
+      const path = `/api/tables/${this.id}/chances?${query.toString()}`;
+      const { chances } = await get<ChancesGiven>(path, this.tokens, reckoning.signal);
+      this.chances = chances;
+    } catch {
+      // An extra: if it cannot be had now, the next moment may bring it.
+    }
+  }
+
   /** Fetches what came before the log that is there. */
   async older(): Promise<void> {
     const seat = this.now?.seat ?? WATCHER;
@@ -207,7 +255,8 @@ export class LiveTable {
   }
 
   #complain(fault: unknown): void {
-    this.notice = { sentence: fault instanceof Error ? fault.message : String(fault) };
+    if (fault instanceof Refusal) this.notice = { ...fault.fault, sentence: fault.fault.error };
+    else this.notice = { sentence: fault instanceof Error ? fault.message : String(fault) };
   }
 
   // -- what the server says --------------------------------------------------------------------
@@ -224,12 +273,21 @@ export class LiveTable {
       }
       case 'refused':
         this.waiting = false;
+        this.hinting = false;
         this.#queue = [];
         this.notice = message;
         break;
       case 'why':
         this.why = message;
         break;
+      case 'hint': {
+        const { now } = this;
+        if (message.seat !== now?.seat || message.seq !== now.seq) break;
+        this.hinting = false;
+        const action = now.view.legal?.find(({ notation }) => notation === message.action);
+        if (action) this.hint = { action, reason: message.reason };
+        break;
+      }
       case 'chat':
         if (!this.chat.some(({ n }) => n === message.n)) this.chat = [...this.chat, message];
         break;
@@ -250,6 +308,8 @@ export class LiveTable {
     this.#pending.delete(key);
     if (key !== (this.seat ?? WATCHER)) return;
     this.waiting = false;
+    this.hinting = false;
+    this.hint = null;
     this.events = first || this.past ? NOTHING : happened;
     this.#goOn();
   }

@@ -12,6 +12,7 @@ page-loading = One moment…
 page-close = Close
 page-back = Back
 page-unreachable = The server cannot be reached.
+page-answered = The server answered { $status }.
 
 # -- the start page ------------------------------------------------------------------------------
 
@@ -53,6 +54,7 @@ page-one-screen = Several people here share this screen: hands are covered when 
 page-options = Options
 page-no-options = This game has no options.
 page-random = at random
+page-option-chances = Players may see the winning chances while they play
 page-seed = Seed
 page-seed-help = (leave it empty for a fair deal; whoever knows the seed can know what is hidden)
 page-sit-down = Sit down
@@ -87,6 +89,9 @@ page-watching = You are watching
 page-reviewing = A recorded game
 page-as-text = As text
 page-as-picture = As a picture
+page-secrets-on = All secrets
+page-secrets-off = Hide secrets
+page-secrets-title = See what every seat knew, or only what the seat from which you look did
 page-text-board = The table as text
 page-panels = Beside the table
 page-tab-table = Table
@@ -96,6 +101,8 @@ page-tab-chat = Chat
 page-tab-menu = More
 page-you = you
 page-a-bot = bot
+page-ruled = follows its rules
+page-chance = chance to win: { $chance }
 page-online = here
 page-offline = away
 page-decides = decides now
@@ -147,6 +154,10 @@ page-ask = Ask
 page-why-label = Why is this not allowed? An action in its notation
 page-why-placeholder = e.g. to V5
 page-why-legal = “{ $action }” is allowed.
+page-hint = Hint
+page-hint-wait = Thinking…
+page-hint-is = A strong bot would choose: { $action }
+page-hint-why = A strong bot would choose: { $action } – { $reason }
 page-zoom = Size
 page-zoom-in = Larger
 page-zoom-out = Smaller
@@ -154,6 +165,7 @@ page-zoom-out = Smaller
 page-log = What happened
 page-log-empty = Nothing has happened yet.
 page-older = What came before
+page-bot-why = Why: { $reason }
 page-go-there = See the table after decision { $at }
 page-chat = Chat
 page-chat-empty = Nothing has been said yet.
@@ -170,6 +182,8 @@ page-link = Link
 page-copied = Copied
 page-copy-link = The link to this moment
 page-continue-here = Continue from here
+page-continue-title = Continue from decision { $at }
+page-continue-redrawn = What you may not know now is drawn anew there.
 page-now = Now
 
 page-hand-over = Hand over to { $who }
@@ -198,6 +212,7 @@ page-download = Download the record
 page-likes = How I like it
 page-like-sound = A sound when it is my turn
 page-like-confirm = Ask again when something useful would be left
+page-like-chances = Show the winning chances
 
 # The board of Raiders of Scythia
 

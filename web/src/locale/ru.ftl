@@ -12,6 +12,7 @@ page-loading = Минутку…
 page-close = Закрыть
 page-back = Назад
 page-unreachable = Сервер недоступен.
+page-answered = Сервер ответил: { $status }.
 
 # -- главная страница ----------------------------------------------------------------------------
 
@@ -53,6 +54,7 @@ page-one-screen = За этим экраном несколько человек
 page-options = Варианты
 page-no-options = У этой игры нет вариантов.
 page-random = случайно
+page-option-chances = Игроки могут видеть шансы на победу во время партии
 page-seed = Зерно
 page-seed-help = (оставьте пустым для честной раздачи: кто знает зерно, может знать и скрытое)
 page-sit-down = Сесть за стол
@@ -87,6 +89,9 @@ page-watching = Вы зритель
 page-reviewing = Записанная партия
 page-as-text = Текстом
 page-as-picture = Картиной
+page-secrets-on = Все тайны
+page-secrets-off = Скрыть тайны
+page-secrets-title = Увидеть то, что знали все, или только то, что знало место, откуда вы смотрите
 page-text-board = Стол в виде текста
 page-panels = Рядом со столом
 page-tab-table = Стол
@@ -96,6 +101,8 @@ page-tab-chat = Чат
 page-tab-menu = Ещё
 page-you = вы
 page-a-bot = бот
+page-ruled = играет по правилам
+page-chance = шансы на победу: { $chance }
 page-online = здесь
 page-offline = отошёл
 page-decides = сейчас решает
@@ -148,6 +155,10 @@ page-ask = Спросить
 page-why-label = Почему так нельзя? Действие в его записи
 page-why-placeholder = например, to V5
 page-why-legal = «{ $action }» — можно.
+page-hint = Подсказка
+page-hint-wait = Думает…
+page-hint-is = Сильный бот выбрал бы: { $action }
+page-hint-why = Сильный бот выбрал бы: { $action } – { $reason }
 page-zoom = Размер
 page-zoom-in = Крупнее
 page-zoom-out = Мельче
@@ -155,6 +166,7 @@ page-zoom-out = Мельче
 page-log = Что произошло
 page-log-empty = Ещё ничего не произошло.
 page-older = Что было раньше
+page-bot-why = Почему: { $reason }
 page-go-there = Стол после решения { $at }
 page-chat = Чат
 page-chat-empty = Ещё ничего не сказано.
@@ -171,6 +183,8 @@ page-link = Ссылка
 page-copied = Скопировано
 page-copy-link = Ссылка на этот миг
 page-continue-here = Продолжить отсюда
+page-continue-title = Продолжить после решения { $at }
+page-continue-redrawn = То, чего вам сейчас знать нельзя, там разыгрывается заново.
 page-now = Сейчас
 
 page-hand-over = Передайте место: { $who }
@@ -200,6 +214,7 @@ page-download = Скачать запись
 page-likes = Как мне удобно
 page-like-sound = Звук, когда мой ход
 page-like-confirm = Переспрашивать, если остаётся что-то полезное
+page-like-chances = Показывать шансы на победу
 
 # Поле «Всадников Скифии»
 

@@ -93,7 +93,7 @@ def level_of(seats: int, chosen: dict[str, OptionValue]) -> int:
             raise OptionError(
                 f"option {option.name}: the Automa plays against one human, not at a table of "
                 f"{seats} seats"
-            )
+            ).said("fault-automa-seats", option=option.name, seats=seats)
     return NOWHERE
 
 
@@ -101,9 +101,13 @@ def settle(level: int, chosen: dict[str, OptionValue], figures: Figures) -> Sett
     """What the level and the chosen adjustments come to."""
     if chosen["automa_skips"] and level == ULTIMASZYNA:
         # scythe.automa.level.custom.skip_on_harder
-        raise OptionError("option automa_skips: is for the levels automa and automaszyna")
+        raise OptionError("option automa_skips: is for the levels automa and automaszyna").said(
+            "fault-automa-skips", option="automa_skips"
+        )
     if chosen["bribes"]:
-        raise OptionError("option bribes: the Automa makes no deals")
+        raise OptionError("option bribes: the Automa makes no deals").said(
+            "fault-automa-bribes", option="bribes"
+        )
     tracker = figures.automa.trackers[level]
     settings = Settings(level)
     settings.skips = tracker.skips or chosen["automa_skips"] is True

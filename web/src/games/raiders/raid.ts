@@ -76,6 +76,12 @@ export function after(raid: Raid | null, events: readonly Happened[]): Raid | nu
   return now;
 }
 
+/** The newest raid of a game that was looked away from: its dice lie still. */
+export function lying(events: readonly Happened[]): Raid | null {
+  const raid = after(null, events);
+  return raid && { ...raid, thrown: [] };
+}
+
 function same(one: Die, other: Die | undefined): boolean {
   return other !== undefined && one.colour === other.colour && one.strength === other.strength && one.wounds === other.wounds;
 }

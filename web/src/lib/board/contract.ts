@@ -1,7 +1,7 @@
 // What a board is given. A board is a pure picture of (view, legal, events); it decides nothing.
 import type { Offered, Thing } from '../actions.ts';
 import type { Pick } from '../pick.svelte.ts';
-import type { Happened, View } from '../types/protocol.ts';
+import type { Happened, LogEntry, View } from '../types/protocol.ts';
 
 export interface BoardProps<V extends View = View> {
   /** What the looking seat knows. */
@@ -10,6 +10,8 @@ export interface BoardProps<V extends View = View> {
   legal: readonly Offered[];
   /** What has happened since the view before, to animate; empty after a jump. */
   events: readonly Happened[];
+  /** What had happened before, decision by decision, as far as it was fetched. */
+  log: readonly LogEntry[];
   /** The looking seat; null for a spectator. */
   seat: number | null;
   /** The word for each seat (a faction, a colour), and who sits there. */

@@ -79,6 +79,7 @@ export interface GameShown {
   seats: [number, number];
   options: OptionShown[];
   bots: BotShown[];
+  bot: string;
   quick: QuickShown[];
 }
 
@@ -113,6 +114,7 @@ export interface TableWanted {
   seats: SeatWanted[];
   options?: Record<string, boolean | number | string | string[]>;
   seed?: string | null;
+  chances?: boolean;
 }
 
 export interface QuickWanted {
@@ -126,6 +128,7 @@ export interface ForkWanted {
   at: number;
   seat?: number | null;
   seats?: SeatWanted[];
+  chances?: boolean;
 }
 
 export interface SeatGiven {
@@ -162,6 +165,7 @@ export interface TableShown {
   seats?: number[];
   names?: string[];
   labels?: string[];
+  ruled?: string[];
   seq?: number;
   turn?: number;
   to_act?: number | null;
@@ -182,6 +186,12 @@ export interface TextGiven {
   text: string;
 }
 
+/** How likely each side wins, the seats first; they add up to 1. */
+export interface ChancesGiven {
+  seq: number;
+  chances: number[];
+}
+
 /** Whether a finished game was dealt from the seed whose hash was shown at its start. */
 export interface Verdict {
   ok: boolean;
@@ -191,13 +201,15 @@ export interface Verdict {
 }
 
 /** What one decision brought about. `action` is shown to the seat that chose it, and to all
- * when the game is over. */
+ * when the game is over. `why` is a bot's reason, as a message key: while the game goes on, only
+ * what everybody could tell from what lies open. */
 export interface LogEntry {
   n: number;
   seat: number;
   turn: number;
   events: Happened[];
   action?: Offered | null;
+  why?: string;
 }
 
 /** The decisions `from` to `to` (counted from 1) were one seat's in one turn. */
@@ -219,6 +231,7 @@ export interface State {
   seat: number | null;
   view: View;
   labels: string[];
+  ruled: string[];
   names: string[];
   turns: TurnSpan[];
   barrier: string;
@@ -229,6 +242,7 @@ export interface State {
   review: boolean;
   redrawn: boolean;
   over: boolean;
+  chances: boolean;
   seed?: string;
   scores?: number[];
   winners?: number[];
@@ -259,6 +273,13 @@ export interface WhyMessage {
   t: 'why';
   seat: number;
   action: string;
+}
+
+/** What would a strong bot do on this seat? */
+export interface HintMessage {
+  t: 'hint';
+  seat: number;
+  seq: number;
 }
 
 export interface ChatMessage {
@@ -315,6 +336,16 @@ export interface WhyTold {
   rule: string | null;
 }
 
+/** What a strong bot would do on the seat that asked, when it had seen `seq` decisions: one of
+ * the actions offered there, by its notation. `reason`: why, as a message key, or empty. */
+export interface HintTold {
+  t: 'hint';
+  seat: number;
+  seq: number;
+  action: string;
+  reason: string;
+}
+
 export interface ChatTold {
   t: 'chat';
   n: number;
@@ -342,6 +373,6 @@ export interface PongMessage {
   t: 'pong';
 }
 
-export type ClientMessage = HelloMessage | PlayMessage | UndoMessage | WhyMessage | ChatMessage | BotMessage | ViewMessage | PingMessage;
+export type ClientMessage = HelloMessage | PlayMessage | UndoMessage | WhyMessage | HintMessage | ChatMessage | BotMessage | ViewMessage | PingMessage;
 
-export type ServerMessage = StateTold | EventsTold | RefusedMessage | WhyTold | ChatTold | PresenceMessage | PongMessage;
+export type ServerMessage = StateTold | EventsTold | RefusedMessage | WhyTold | HintTold | ChatTold | PresenceMessage | PongMessage;

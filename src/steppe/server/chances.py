@@ -1,0 +1,44 @@
+"""The winning chances at one table: judged in the bots' processes, once for each moment."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable
+
+from .entries import encode
+from .refusal import Refusal
+from .table import LiveTable
+from .thinkers import Question, Thinkers
+
+KEPT = 500  # moments
+Moment = tuple[int, int]
+"""How many decisions were taken, and which: what was taken back is another past."""
+
+
+class Chances:
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._known: OrderedDict[Moment, asyncio.Future[list[float]]] = OrderedDict()
+
+    def of(self, table: LiveTable, number: int) -> Awaitable[list[float]]:
+        """The chances after so many decisions."""
+        actions = [one.action.index for one in table.timeline.decisions[:number]]
+        moment = (number, hash(tuple(actions)))
+        known = self._known.get(moment)
+        if known is None:
+            if self._thinkers.busy:
+                raise Refusal("server-busy", 503)
+            # Under a name of its own, so that whoever goes through the past does not make the
+            # bots at the table begin anew each time.
+            asked = Question(f"{table.id}/chances", encode(table.laid), actions, "", "")
+            known = asyncio.ensure_future(self._thinkers.judge(asked))
+            self._known[moment] = known
+            known.add_done_callback(lambda done: self._forget_faults(moment, done))
+            if len(self._known) > KEPT:
+                self._known.popitem(last=False)
+        return asyncio.shield(known)
+
+    def _forget_faults(self, moment: Moment, done: asyncio.Future[list[float]]) -> None:
+        if done.cancelled() or done.exception() is not None:
+            self._known.pop(moment, None)
