@@ -24,7 +24,7 @@ play: $(PURE)/.runtime  ## open the table in the browser
 terminal: $(PURE)/.runtime  ## play Scythe in the terminal
 	@$(PURE)/bin/steppe play scythe
 
-test: check check-web test-pure test-compiled  ## everything: style, types, tests, plain and compiled
+test: check check-web test-pure test-browser test-compiled  ## everything: style, types, tests, plain and compiled
 
 check: $(PURE)/.dev  ## style and types
 	@echo "== style"
@@ -54,11 +54,17 @@ web/node_modules/.installed: web/package.json web/package-lock.json
 
 test-pure: $(PURE)/.dev  ## the tests, in plain Python
 	@echo "== tests, plain Python"
-	@STEPPE_BUILD=pure $(PURE)/bin/pytest -n auto
+	@STEPPE_BUILD=pure $(PURE)/bin/pytest -n auto --ignore=tests/browser
+
+# The page is the same whatever Python serves it, so these run once.
+test-browser: $(PURE)/.dev  ## whole games and every page, in a real Chromium
+	@tools/environment chromium
+	@echo "== tests in the browser"
+	@STEPPE_BUILD=pure $(PURE)/bin/pytest -n auto -rs tests/browser
 
 test-compiled: $(COMPILED)/.dev $(COMPILED)/.package  ## the same tests, against the compiled package
 	@echo "== tests, compiled"
-	@STEPPE_BUILD=compiled $(COMPILED)/bin/pytest -n auto
+	@STEPPE_BUILD=compiled $(COMPILED)/bin/pytest -n auto --ignore=tests/browser
 
 compiled: $(COMPILED)/.package  ## the package compiled by mypyc, in .venv-compiled
 	@echo "compiled: run $(COMPILED)/bin/steppe"
@@ -100,7 +106,7 @@ clean:  ## remove everything that was made here
 		web/node_modules .mypy_cache .ruff_cache .pytest_cache
 	@find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test check check-web web test-pure test-compiled compiled bench \
+.PHONY: help play terminal test check check-web web test-pure test-browser test-compiled compiled bench \
 	bench-gym bench-server crash lock clean
 
 # -- environments: a stamp in each says how far it is ---------------------------------------------

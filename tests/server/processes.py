@@ -15,8 +15,8 @@ from server.people import Served
 
 
 class Process:
-    def __init__(self, database: str, limited: bool = True) -> None:
-        command = [sys.executable, "-m", "steppe", "serve", "--port", "0", "--no-open"]
+    def __init__(self, database: str, limited: bool = True, port: int = 0) -> None:
+        command = [sys.executable, "-m", "steppe", "serve", "--port", str(port), "--no-open"]
         if not limited:
             command = [sys.executable, "-m", "server.unlimited"]
         paths = [str(Path(__file__).parent.parent), os.environ.get("PYTHONPATH", "")]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import steppe
 from server.people import Json, Served, actions
 from steppe.kernel.chance import commitment
@@ -285,3 +287,12 @@ def test_the_living_rulebook_and_the_credits(served: Served) -> None:
     assert {"id", "chapter", "en", "ru"} == set(rules["rules"][0])
     assert served.get("/api/rules/go", status=404)["key"] == "server-no-game"
     assert any(credit["licence"] == "CC BY 3.0" for credit in served.get("/api/credits"))
+
+
+@pytest.mark.parametrize("game", ["scythe", "noria", "raiders"])
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_every_game_is_told_in_words(served: Served, game: str, lang: str) -> None:
+    table, (own, _) = served.lay("here here", game=game)
+    given = served.get(f"/api/tables/{table}/text", own, seat=0, lang=lang)
+    drawn = steppe.new(game, seats=2, seed="7")
+    assert given["text"] == drawn.box.draw(drawn.view(0), drawn.box.phrases(lang))

@@ -314,7 +314,10 @@ async def show_text(api: Api, request: Request) -> TextGiven:
         raise Refusal("server-bad-language", 400, languages=", ".join(LANGUAGES))
     state = await show_state(api, request)
     the_box = box(state.game)
-    return TextGiven(the_box.draw(state.view, the_box.phrases(lang)))
+    room = await api.hall.room(state.table)
+    # The folder of component files is not shown to anybody, but it is drawn from.
+    view = {**state.view, DATA: room.table.laid.options.get(DATA, "")}
+    return TextGiven(the_box.draw(view, the_box.phrases(lang)))
 
 
 async def show_credits(api: Api, request: Request) -> list[CreditShown]:

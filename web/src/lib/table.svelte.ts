@@ -349,7 +349,7 @@ export function guess(offered: readonly Offered[], things: readonly Thing[]): st
   const wanted = Object.assign({}, ...things) as Record<string, unknown>;
   const { verb, ...parts } = wanted;
   for (const action of offered) {
-    if (verb !== undefined && action.verb !== verb) continue;
+    if (verb !== undefined && ![verb].flat().includes(action.verb)) continue;
     let { notation } = action;
     const fits = Object.entries(parts).every(([part, value]) => {
       const given = action[part];

@@ -15,4 +15,9 @@ describe('what is not offered', () => {
     expect(guess(offered, [{ ability: 'scout' }, { place: 'M1' }])).toBe('deploy scout M1');
     expect(guess(offered, [{ card: 3 }])).toBe('');
   });
+
+  it('may be about several kinds of actions, as a place on a map is', () => {
+    expect(guess(offered, [{ verb: ['at', 'to'], place: 'M1' }])).toBe('to M1');
+    expect(guess(offered, [{ verb: ['at', 'pay'], place: 'M1' }])).toBe('');
+  });
 });

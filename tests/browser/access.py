@@ -1,0 +1,36 @@
+"""axe-core on the page that a visitor looks at."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from playwright.sync_api import Page
+
+RUN = """
+async ([within, rules]) => {
+  const only = rules.length ? { runOnly: { type: 'rule', values: rules } } : {};
+  const { violations } = await axe.run(within, { resultTypes: ['violations'], ...only });
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) =>
+      `${id}: ${html.slice(0, 200)} ${failureSummary.replaceAll('\\n', ' ').slice(0, 300)}`));
+}
+"""
+
+
+@cache
+def _axe() -> str:
+    return (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
+
+
+def findings(page: Page, within: str = "html") -> list[str]:
+    """The serious and critical ones, in light and in the dark, where only the colours differ."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(_axe())
+    found: list[str] = []
+    for scheme, rules in (("light", []), ("dark", ["color-contrast"])):
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        found += [f"{scheme}: {finding}" for finding in page.evaluate(RUN, [within, rules])]
+    page.emulate_media(color_scheme="light")
+    return found

@@ -1,0 +1,12 @@
+"""The browser that the tests drive: the Chromium of the machine, none of their own."""
+
+from __future__ import annotations
+
+import shutil
+
+MISSING = "Chromium is not installed: `apt install chromium`"
+
+
+def program() -> str | None:
+    """Where it is."""
+    return shutil.which("chromium") or shutil.which("chromium-browser")

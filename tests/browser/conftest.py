@@ -1,0 +1,63 @@
+"""A real server and a real browser for each worker; visitors, whose every fault fails the test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from browser.chromium import MISSING, program
+from browser.visitor import PATIENCE, Visitor
+from server.people import Served
+from server.processes import process
+
+expect.set_options(timeout=PATIENCE)
+
+HERE = Path(__file__).parent
+
+Visit = Callable[..., Visitor]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if program() is None:
+        for item in items:
+            if HERE in item.path.parents:
+                item.add_marker(pytest.mark.skip(reason=MISSING))
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """For this folder only: Playwright keeps an event loop running, on which others stumble."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=program(),
+            args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """`steppe serve`, as people run it."""
+    with process(str(tmp_path_factory.mktemp("house") / "tables.db")) as served:
+        yield served
+
+
+@pytest.fixture
+def visit(browser: Browser, house: Served) -> Iterator[Visit]:
+    """`visit()`: a visitor with a browser of his own; none may meet a fault."""
+    visitors: list[Visitor] = []
+
+    def visit(**settings: object) -> Visitor:
+        visitor = Visitor(browser, f"{house.address}/", **settings)  # type: ignore[arg-type]
+        visitors.append(visitor)
+        return visitor
+
+    yield visit
+    for visitor in visitors:
+        visitor.close()
+    faults = [fault for visitor in visitors for fault in visitor.faults]
+    assert not faults, "\n".join(faults)
