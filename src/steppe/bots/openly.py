@@ -13,7 +13,10 @@ from .levels import mind
 from .mind import Mind
 from .reasons import theme
 
-HIDDEN: dict[str, frozenset[str]] = {"scythe": frozenset({"objective_star"})}
+HIDDEN: dict[str, frozenset[str]] = {
+    "scythe": frozenset({"tempo"}),  # which counts on the seat's objectives
+    "raiders": frozenset({"recruit"}),  # which looks at its hand
+}
 """Of each game the features that look at what only the seat itself knows."""
 
 
