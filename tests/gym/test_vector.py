@@ -128,6 +128,17 @@ def test_workers_pass_on_what_is_wrong_and_can_be_closed() -> None:
         env.reset()
 
 
+def test_workers_end_quietly_though_nobody_reads_their_answers() -> None:
+    env = VectorEnvironment("noria", tables=4, workers=2, seats=2)
+    env.reset()
+    for group in range(env.groups):
+        env.send(group, env.receive(group).masks.argmax(1))
+    assert all(line.poll(60) for line in env._lines)
+    workers = list(env._workers)
+    env.close()
+    assert [worker.exitcode for worker in workers] == [0, 0]
+
+
 @pytest.mark.parametrize("given", [{"tables": 0}, {"workers": -1}, {"groups": 0}])
 def test_wrong_numbers_are_refused(given: dict[str, int]) -> None:
     with pytest.raises(steppe.OptionError, match="cannot be played"):

@@ -208,7 +208,7 @@ def _work(plan: Plan, memory: dict[str, Any], number: int, line: Connection) -> 
                 line.send_bytes(traceback.format_exc().encode())
             else:
                 line.send_bytes(b"")
-    except (EOFError, KeyboardInterrupt, BrokenPipeError):
+    except (EOFError, KeyboardInterrupt, ConnectionError):  # also with answers nobody reads
         return
 
 
