@@ -10,14 +10,20 @@ const [players, rate, seconds, warmUp, pid] = numbers.map(Number);
 const TICKS = 100; // a second, as /proc counts
 const now = () => performance.now() / 1000;
 const sleep = (time) => new Promise((done) => setTimeout(done, 1000 * time));
-const post = async (path, body) =>
-  (
-    await fetch(`${address}/games/counter/${path}`, {
+// The server closes connections that were idle for a while, perhaps just as one is used again.
+const post = async (path, body, tries = 3) => {
+  try {
+    const answer = await fetch(`${address}/games/counter/${path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
-    })
-  ).json();
+    });
+    return await answer.json();
+  } catch (fault) {
+    if (tries === 1) throw fault;
+    return post(path, body, tries - 1);
+  }
+};
 
 class Match {
   constructor() {
