@@ -8,11 +8,11 @@ import App from './App.svelte';
 // Letters that changed under the reader's eyes would move everything: the page waits for its fonts,
 // though not for ever.
 const LETTERS = { en: 'Aa0', ru: 'AaЯя0' };
-const FONTS = ['Golos Text Variable', 'Literata Variable'];
+const FONTS = ['1rem "Golos Text Variable"', '600 1rem Literata'];
 const LONGEST = 2_000; // ms
 
 async function begin(target: Element): Promise<void> {
-  const fonts = FONTS.map((font) => document.fonts.load(`1rem '${font}'`, LETTERS[words.language]));
+  const fonts = FONTS.map((font) => document.fonts.load(font, LETTERS[words.language]));
   const enough = new Promise((resolve) => setTimeout(resolve, LONGEST));
   await Promise.race([Promise.allSettled(fonts), enough]);
   mount(App, { target });
