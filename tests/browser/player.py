@@ -22,7 +22,7 @@ async ([chances, patience, eager]) => {
   // Where to click: in the middle, unless something lies over it.
   const WITHIN = [[0.5, 0.5], [0.5, 0.25], [0.25, 0.5], [0.75, 0.5], [0.5, 0.75], [0.2, 0.2]];
   function point(element) {
-    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    element.scrollIntoView({ block: 'center', inline: 'nearest' });
     const { left, top, width, height } = element.getBoundingClientRect();
     for (const [x, y] of WITHIN) {
       const at = { x: left + width * x, y: top + height * y };

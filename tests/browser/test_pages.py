@@ -73,6 +73,8 @@ def test_a_table(visit: Visit, game: str, size: ViewportSize) -> None:
     visitor.button("continue-here").wait_for()
     found += [f"history: {finding}" for finding in look(visitor)]
 
+    if visitor.phone:
+        visitor.turn_to("menu")
     visitor.button("as-text").click()
     if visitor.phone:
         visitor.turn_to("table")
