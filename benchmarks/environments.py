@@ -112,7 +112,7 @@ def steps_of_many(game: str, workers: int, seed: int) -> Iterator[int]:
     from steppe.gym.vector import VectorEnvironment
 
     rng = np.random.default_rng(seed)
-    with VectorEnvironment(game, tables=TABLES, workers=workers, seats=SEATS) as env:
+    with VectorEnvironment(game, tables=TABLES, workers=workers, pin=True, seats=SEATS) as env:
         env.reset(seed)
         for group in cycle(range(env.groups)):
             masks = env.receive(group).masks

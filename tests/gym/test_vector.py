@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import numpy as np
@@ -35,6 +36,14 @@ def test_the_number_of_workers_changes_nothing() -> None:
     for one, other in zip(here, there, strict=True):
         for array, same in zip(one, other, strict=True):
             np.testing.assert_array_equal(array, same)
+
+
+def test_a_pinned_worker_keeps_to_one_processor() -> None:
+    with VectorEnvironment("noria", tables=4, workers=2, pin=True, seats=2) as env:
+        env.reset()
+        kept = [os.sched_getaffinity(worker.pid) for worker in env._workers]
+    assert [len(processors) for processors in kept] == [1, 1]
+    assert len(set.union(*kept)) == min(2, len(os.sched_getaffinity(0)))
 
 
 @pytest.mark.parametrize("workers", [0, 2])
