@@ -22,7 +22,6 @@ import time
 import warnings
 from collections.abc import Iterator
 from datetime import date
-from itertools import cycle
 from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
@@ -38,7 +37,7 @@ COMPILED = ROOT / ".venv-compiled/bin/python"
 
 GAMES = ("scythe", "raiders", "noria")
 SEATS = 4
-TABLES = 64
+TABLES = 128
 
 
 class Plan(NamedTuple):
@@ -106,7 +105,7 @@ def steps_of(env: Any, seed: int) -> Iterator[int]:
 
 
 def steps_of_many(game: str, workers: int, seed: int) -> Iterator[int]:
-    """Random play at many tables, group by group."""
+    """Random play at many tables, whichever group is ready first."""
     import numpy as np
 
     from steppe.gym.vector import VectorEnvironment
@@ -114,7 +113,8 @@ def steps_of_many(game: str, workers: int, seed: int) -> Iterator[int]:
     rng = np.random.default_rng(seed)
     with VectorEnvironment(game, tables=TABLES, workers=workers, pin=True, seats=SEATS) as env:
         env.reset(seed)
-        for group in cycle(range(env.groups)):
+        while True:
+            group = env.ready()
             masks = env.receive(group).masks
             tables, actions = masks.shape
             ends = np.arange(tables + 1) * actions

@@ -70,6 +70,28 @@ def test_groups_play_what_all_tables_together_play(workers: int) -> None:
     assert any(step[4].any() for step in told), "no game was cut off"
 
 
+@pytest.mark.parametrize("workers", [0, 2])
+def test_groups_can_be_taken_as_they_get_ready(workers: int) -> None:
+    with VectorEnvironment("noria", tables=8, workers=workers, seats=2) as env:
+        env.reset(seed=4)
+        steps = [0] * env.groups
+        for _ in range(10 * env.groups):
+            group = env.ready()
+            assert env.ready() == group, "a group stays ready until something is sent"
+            env.send(group, env.receive(group).masks.argmax(1))
+            steps[group] += 1
+    assert sum(steps) == 10 * env.groups
+    assert all(steps), "a group was never ready"
+
+
+def test_nothing_gets_ready_before_the_reset() -> None:
+    with (
+        VectorEnvironment("noria", tables=2, workers=1, seats=2) as env,
+        pytest.raises(steppe.SteppeError, match="reset the environment first"),
+    ):
+        env.ready()
+
+
 def test_a_group_is_not_sent_twice_and_a_reset_gives_up_what_was_sent() -> None:
     with VectorEnvironment("noria", tables=4, workers=1, seats=2) as env:
         first = env.reset(seed=2).observations.copy()

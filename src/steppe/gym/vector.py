@@ -9,14 +9,17 @@ One step takes one decision at every table. A table whose game has ended starts 
 once: `rewards` and `over` tell of the game that ended, all else of the new one. Which games are
 played depends on the seed alone, not on the number of workers.
 
-So that neither the workers nor the learner wait for the other, the tables stand in groups. While
-the learner chooses for one, the workers play at the others:
+So that neither the workers nor the learner wait for the other, the tables stand in groups, each in
+the care of one worker. While the learner chooses for one, the others are played:
 
         env.reset(seed=1)
         while learning:
-            for group in range(env.groups):
-                batch = env.receive(group)
-                env.send(group, choose(batch.observations, batch.masks))
+            group = env.ready()
+            batch = env.receive(group)
+            env.send(group, choose(batch.observations, batch.masks))
+
+Taken in turn (`for group in range(env.groups)`) instead of as they get ready, the groups keep step
+with each other, and the same choices make the same games again.
 """
 
 from __future__ import annotations
@@ -26,7 +29,7 @@ import os
 import traceback
 from collections import deque
 from collections.abc import Sequence
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, wait
 from types import TracebackType
 from typing import Any, NamedTuple
 
@@ -39,6 +42,8 @@ from ..kernel.errors import OptionError, SteppeError
 from ..kernel.game import Game
 from . import rewards
 from .observe import observer
+
+MOST_GROUPS = 256  # a byte names one
 
 
 class Batch(NamedTuple):
@@ -72,15 +77,11 @@ class Plan(NamedTuple):
 
     def group(self, number: int) -> range:
         """The tables of a group."""
-        return _part(range(self.tables), number, self.groups)
+        return range(self.tables * number // self.groups, self.tables * (number + 1) // self.groups)
 
-    def rows(self, worker: int) -> list[range]:
-        """The tables of a worker, by group."""
-        return [_part(self.group(group), worker, self.workers) for group in range(self.groups)]
-
-
-def _part(whole: range, number: int, parts: int) -> range:
-    return whole[len(whole) * number // parts : len(whole) * (number + 1) // parts]
+    def worker(self, group: int) -> int:
+        """Which worker plays a group."""
+        return group % self.workers
 
 
 def _shapes(plan: Plan) -> dict[str, tuple[tuple[int, ...], Any]]:
@@ -109,7 +110,7 @@ def _rows(arrays: dict[str, NDArray[Any]], rows: range) -> Batch:
 
 
 class Shard:
-    """The tables of one group that are played in one process."""
+    """The tables of one group."""
 
     def __init__(self, plan: Plan, memory: dict[str, Any], rows: range) -> None:
         self.plan = plan
@@ -192,7 +193,11 @@ class Shard:
 def _work(plan: Plan, memory: dict[str, Any], number: int, line: Connection) -> None:
     """The life of a worker: one byte asks for a step of a group, more for a reset with the seed
     that follows it, no line for the end."""
-    shards = [Shard(plan, memory, rows) for rows in plan.rows(number)]
+    shards = {
+        group: Shard(plan, memory, plan.group(group))
+        for group in range(plan.groups)
+        if plan.worker(group) == number
+    }
     try:
         while True:
             order = line.recv_bytes()
@@ -213,10 +218,11 @@ def _work(plan: Plan, memory: dict[str, Any], number: int, line: Connection) -> 
 
 
 class VectorEnvironment:
-    """`tables` games at once, in `groups`, in `workers` processes (by default as many as there are
-    processors; 0: in this one). With `pin` each worker keeps to a processor of its own, which is
-    faster on a machine that has nothing else to do: woken many times a second, two of them are
-    easily put on one. The other arguments are those of the PettingZoo environments."""
+    """`tables` games at once, in `workers` processes (by default as many as there are processors;
+    0: in this one), and in `groups`, by default two for each worker. With `pin` each worker keeps
+    to a processor of its own, which is faster on a machine that has nothing else to do: woken many
+    times a second, two of them are easily put on one. The other arguments are those of the
+    PettingZoo environments."""
 
     def __init__(
         self,
@@ -224,7 +230,7 @@ class VectorEnvironment:
         *,
         tables: int = 64,
         workers: int | None = None,
-        groups: int = 2,
+        groups: int | None = None,
         pin: bool = False,
         seats: int | None = None,
         reward: str = "win",
@@ -234,12 +240,14 @@ class VectorEnvironment:
     ) -> None:
         processors = sorted(os.sched_getaffinity(0))
         wanted = len(processors) if workers is None else workers
-        if tables < 1 or wanted < 0 or groups not in range(1, 256):
+        if groups is None:
+            groups = min(2 * max(wanted, 1), MOST_GROUPS)
+        if tables < 1 or wanted < 0 or groups not in range(1, MOST_GROUPS + 1):
             raise OptionError(
                 f"{tables} tables in {groups} groups and {wanted} workers cannot be played"
             )
         groups = min(groups, tables)
-        wanted = min(wanted, tables // groups)
+        wanted = min(wanted, groups)
         first = new(game, seats=seats, seed=0, **options)  # which refuses what is wrong
         longest = 0 if max_cycles is None else max_cycles * first.seats
         self.plan = Plan(
@@ -259,7 +267,10 @@ class VectorEnvironment:
         self._actions = arrays.pop("actions")
         self._batch = Batch(**arrays)
         self._parts = [_rows(arrays, self.plan.group(group)) for group in range(groups)]
-        self._sent: deque[int] = deque()  # groups that the workers have not answered for yet
+        self._sent: list[deque[int]] = [deque() for _ in range(wanted)]
+        """The groups that each worker has not answered for yet, in its order."""
+        self._ready: dict[int, None] = {}
+        """The groups that were played and not sent again, in that order."""
         self._shards: list[Shard] = []
         self._lines: list[Connection] = []
         self._workers: list[Any] = []
@@ -283,8 +294,9 @@ class VectorEnvironment:
 
     def reset(self, seed: int = 0) -> Batch:
         """Start a new game at every table."""
-        while self._sent:  # whatever becomes of the games that are given up
-            self._answers()
+        for worker, sent in enumerate(self._sent):
+            while sent:  # whatever becomes of the games that are given up
+                self._answer(worker)
         for group in range(self.groups):
             self._order(group, str(seed))
         return self._wait()
@@ -303,9 +315,19 @@ class VectorEnvironment:
 
     # -- group by group ------------------------------------------------------------------------
 
+    def ready(self) -> int:
+        """The group that has been ready for longest, or will be first."""
+        while not self._ready:
+            lines = [line for line, sent in zip(self._lines, self._sent, strict=True) if sent]
+            if not lines:
+                raise SteppeError("no group is playing: reset the environment first")
+            for line in wait(lines):
+                self._check(self._answer(self._lines.index(line)))  # type: ignore[arg-type]
+        return next(iter(self._ready))
+
     def send(self, group: int, actions: NDArray[Any]) -> None:
         """Take one action at every table of a group, without waiting for it."""
-        if group in self._sent:
+        if any(group in sent for sent in self._sent):
             raise SteppeError(f"group {group} is still playing: receive it before you send more")
         rows = self.plan.group(group)
         self._actions[rows.start : rows.stop] = actions
@@ -313,38 +335,43 @@ class VectorEnvironment:
 
     def receive(self, group: int) -> Batch:
         """The tables of a group, as soon as they are ready."""
-        while group in self._sent:
-            for fault in self._answers():
-                if fault:
-                    raise SteppeError(fault)
+        if self._sent:
+            worker = self.plan.worker(group)
+            while group in self._sent[worker]:
+                self._check(self._answer(worker))
         return self._parts[group]
 
     def _order(self, group: int, seed: str = "") -> None:
+        self._ready.pop(group, None)
         if self._shards:
             shard = self._shards[group]
             if seed:
                 shard.reset(int(seed))
             else:
                 shard.step()
+            self._ready[group] = None
             return
         if not self._lines:
             raise SteppeError("the environment is closed")
-        order = bytes([group]) + seed.encode()
-        for line in self._lines:
-            line.send_bytes(order)
-        self._sent.append(group)
+        worker = self.plan.worker(group)
+        self._lines[worker].send_bytes(bytes([group]) + seed.encode())
+        self._sent[worker].append(group)
 
-    def _answers(self) -> list[str]:
-        """What the workers say to the oldest order: what was wrong, or nothing."""
-        self._sent.popleft()
-        return [line.recv_bytes().decode() for line in self._lines]
+    def _answer(self, worker: int) -> str:
+        """What a worker says to its oldest order: what was wrong, or nothing."""
+        self._ready[self._sent[worker].popleft()] = None
+        return self._lines[worker].recv_bytes().decode()
+
+    def _check(self, fault: str) -> None:
+        if fault:
+            raise SteppeError(fault)
 
     def close(self) -> None:
         for line in self._lines:
             line.close()
         for worker in self._workers:
             worker.join()
-        self._sent.clear()
+        self._sent, self._ready = [], {}
         self._lines, self._workers = [], []
 
     def __enter__(self) -> VectorEnvironment:
