@@ -5,6 +5,7 @@ Rows come as games end. Which rows come depends on the matches alone.
 
 from __future__ import annotations
 
+import gc
 import itertools
 import multiprocessing
 import signal
@@ -18,6 +19,7 @@ from .contest import Match, Row, play_all
 
 BATCH_SECONDS = 1.0  # about so long a process plays before it reports
 LARGEST_BATCH = 50
+SELDOM = 100_000  # objects made before circles are looked for
 AHEAD = 2  # batches for every process: one that it plays and one that waits for it
 
 
@@ -60,7 +62,7 @@ def _in_processes(matches: Iterator[Match], jobs: int) -> Iterator[Row]:
     # Forking starts at once and shares the loaded games, but only Linux does it safely.
     context = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
     others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(jobs, context, initializer=_leave_interrupts)
+    pool = ProcessPoolExecutor(jobs, context, initializer=_start)
 
     def start(batch: list[Match]) -> Future[list[Row]]:
         return pool.submit(play_all, batch)
@@ -79,8 +81,12 @@ def _in_processes(matches: Iterator[Match], jobs: int) -> Iterator[Row]:
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
+def _start() -> None:
+    """A process leaves interrupts to the one that started it, and seldom looks for circles: plans
+    make many small objects, but none that hold each other."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.freeze()
+    gc.set_threshold(SELDOM)
 
 
 def _on_ray(matches: Iterator[Match], address: str) -> Iterator[Row]:

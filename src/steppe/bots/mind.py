@@ -37,6 +37,10 @@ class Mind:
     def ahead(self, turns: int) -> None:
         """Judge what follows as it will look so many own turns after the table looked at."""
 
+    def horizon(self) -> int:
+        """How many own turns after this one are still likely to come."""
+        return 99
+
     def prepare(self, game: Game) -> None:
         """Settle in an imagined game what should not sway a plan, such as the next card."""
 
@@ -71,6 +75,11 @@ class Mind:
     def sign(self, game: Game) -> int:
         """By what a seat knows a situation again, from nothing that it cannot see."""
         return hash(repr(game.view(self.seat)))
+
+    def kind(self, game: Game, value: float) -> int:
+        """What makes a line of play another than those of about the same worth; by default, to be
+        worth something else."""
+        return hash(round(value, 9))
 
     def features(self, game: Game) -> dict[str, float]:
         """What the value is made of, weighted."""

@@ -14,7 +14,7 @@ from .mind import Mind
 from .reasons import theme
 
 HIDDEN: dict[str, frozenset[str]] = {
-    "scythe": frozenset({"tempo"}),  # which counts on the seat's objectives
+    "scythe": frozenset({"tempo", "prospect"}),  # which count on the seat's objectives
     "raiders": frozenset({"recruit"}),  # which looks at its hand
 }
 """Of each game the features that look at what only the seat itself knows."""

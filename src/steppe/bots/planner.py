@@ -186,7 +186,7 @@ def deeper(
     lines: list[tuple[float, Plan, Game]] = [
         (plan.value, plan, plan.game) for plan in _starts(found, beam)
     ]
-    for turn in range(turns):
+    for turn in range(min(turns, mind.horizon())):
         mind.ahead(turn + 1)
         longer: list[tuple[float, Plan, Game]] = []
         for value, start, game in lines:
@@ -196,10 +196,10 @@ def deeper(
             if not pass_turn(mind, later):
                 longer.append((value, start, later))
                 continue
-            for plan in _different(plans(mind, later, width, beam), beam):
+            for plan in plans(mind, later, width, beam):
                 longer.append((plan.value + start.correction, start, plan.game))
         longer.sort(key=_worth, reverse=True)
-        lines = _varied(longer, beam)
+        lines = _varied(mind, longer, beam)
     return _best_starts(lines)
 
 
@@ -213,6 +213,40 @@ def _starts(found: list[Plan], beam: int) -> list[Plan]:
             begun.add(plan.actions[0])
             chosen.append(plan)
     return chosen
+
+
+def first_of_each(found: list[Plan], most: int) -> list[Plan]:
+    """The best plan for each way to begin the turn, and the next best, that differ in what is
+    certain."""
+    chosen: list[Plan] = []
+    seen: set[Line] = set()
+    for plan in _starts(found, most):
+        start = tuple(certain_part(plan))
+        if start not in seen:
+            seen.add(start)
+            chosen.append(plan)
+    chosen.sort(key=VALUE, reverse=True)
+    return chosen[:most]
+
+
+def again(mind: Mind, start: Plan, game: Game, width: int) -> Plan:
+    """The same plan in another imagined game, ended as well as it can be there."""
+    turn = game.table.turn
+    begun = Plan((), 0, game, 0.0, 0.0)
+    for action in certain_part(start):
+        longer = extend(mind, begun, (action,), turn)
+        if longer is None:
+            break
+        begun = longer
+    if _is_over(mind, begun, turn):
+        return begun
+    ended = plans(mind, begun.game, width, 1)
+    if not ended:
+        return begun
+    best = ended[0]
+    best.correction += begun.correction
+    best.value += begun.correction
+    return best
 
 
 def _best_starts(lines: list[tuple[float, Plan, Game]]) -> list[tuple[float, Plan]]:
@@ -231,13 +265,17 @@ def _worth_of_pair(item: tuple[float, Plan]) -> float:
     return item[0]
 
 
-def _varied(lines: list[tuple[float, Plan, Game]], beam: int) -> list[tuple[float, Plan, Game]]:
+def _varied(
+    mind: Mind, lines: list[tuple[float, Plan, Game]], beam: int
+) -> list[tuple[float, Plan, Game]]:
+    """The best lines, one of each kind: small variations of one idea would fill the beam."""
     chosen: list[tuple[float, Plan, Game]] = []
-    last = 0.0
+    seen: set[int] = set()
     for line in lines:
-        if chosen and abs(line[0] - last) < 1e-9:
+        kind = mind.kind(line[2], line[0])
+        if kind in seen:
             continue
-        last = line[0]
+        seen.add(kind)
         chosen.append(line)
         if len(chosen) == beam:
             break

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..scythe.automa.movement import in_reach
 from ..scythe.control import controlled
 from ..scythe.objective import count, count_on
 from ..scythe.scoring import fortune, structure_bonus
@@ -34,9 +35,12 @@ FEATURES: Final = (
     "coins",
     "stars",
     "tempo",
+    "prospect",
     "territories",
+    "room",
     "popularity",
     "unpopular",
+    "esteem",
     "power",
     "weak",
     "combat_cards",
@@ -82,7 +86,19 @@ ROUNDS: Final = 22.0
 LAST_STARS: Final = (20.0, 17.0, 14.0, 10.5, 7.0, 3.5, 0.5)
 """How many rounds are left, at most, when the leader has so many stars."""
 
+LEFT: Final = 20.0
+"""The rounds that are left at the start, as the outlook counts them."""
+
 FAR: Final = 9
+
+COUNTED: Final = 16.0
+"""How many stars, territories and pairs of resources will be counted at the end, about."""
+
+SPREADING: Final = 0.8
+"""How many territories more a turn brings to one who wants them."""
+
+PRODUCTIONS: Final = (0.0, 0.6, 0.85, 1.0)
+"""What production is worth when it can be paid for so many times."""
 
 STAR_WORKERS: Final = 4
 STAR_POPULARITY: Final = 7
@@ -92,11 +108,12 @@ class Outlook:
     """What a planner takes for granted while it compares plans: how much of the game is left, and
     how urgent its end is."""
 
-    __slots__ = ("haste", "left")
+    __slots__ = ("haste", "left", "turns")
 
     def __init__(self, left: float, haste: float = 1.0) -> None:
         self.left = left  # 1 at the start, 0 at the end
         self.haste = haste  # by which stars are worth more than usual
+        self.turns = left * LEFT  # own turns that will follow what is looked at
 
 
 def outlook(table: ScytheTable, seat: int) -> Outlook:
@@ -109,7 +126,7 @@ def outlook(table: ScytheTable, seat: int) -> Outlook:
     scores = [fortune(table, player).total for player in table.players]
     leads = scores[seat] == max(scores)
     haste = 1.0 + 0.15 * max(0.0, rounds - ROUNDS + 5.0) if leads else 1.0
-    return Outlook(left / 20.0, haste)
+    return Outlook(left / LEFT, haste)
 
 
 _DISTANCES: dict[tuple[int, int], list[list[int]]] = {}
@@ -246,7 +263,16 @@ def features(table: ScytheTable, seat: int, view: Outlook) -> list[float]:
     yields = 0.0
     for spot in spots[:most]:
         yields += spot
-    _, popularity_cost, coin_cost = figures.produce_cost[workers]
+    power_cost, popularity_cost, coin_cost = figures.produce_cost[workers]
+    times = 3
+    if power_cost:
+        times = min(times, player.power // power_cost + 1)  # power is soon regained
+    if popularity_cost:
+        times = min(times, player.popularity // popularity_cost)
+    if coin_cost:
+        times = min(times, player.coins // coin_cost)
+    yields *= PRODUCTIONS[times]
+    growth *= PRODUCTIONS[times]
 
     # -- the hero's ways, and who can reach whom
     far = distances(table, player)
@@ -275,6 +301,9 @@ def features(table: ScytheTable, seat: int, view: Outlook) -> list[float]:
         if rival.seat == seat:
             continue
         rivals += holdings(table, rival)
+        automa = table.is_automa(rival)
+        if automa:
+            exposed += threat(table, player, rival)
         reach = distances(table, rival)
         fighters = rival.mechs if rival.hero == NOWHERE else [*rival.mechs, rival.hero]
         steps = 2 if rival.abilities & SPEED else 1
@@ -284,15 +313,14 @@ def features(table: ScytheTable, seat: int, view: Outlook) -> list[float]:
                 continue
             ways = reach[origin]
             for place in places:
-                if ways[place] > steps:
+                if automa or ways[place] > steps:
                     continue
+                first = place * 4
+                goods = board[first] + board[first + 1] + board[first + 2] + board[first + 3]
+                stake = 0.15 * player.workers.count(place) + 0.2 * goods
                 if table.fighters[place] & player.bit:
-                    if stronger:
-                        exposed += 0.5
-                else:
-                    first = place * 4
-                    goods = board[first] + board[first + 1] + board[first + 2] + board[first + 3]
-                    exposed += 0.15 * player.workers.count(place) + 0.2 * goods
+                    stake = stake + 0.5 if stronger else 0.2 * stake
+                exposed += stake
         if my_force > strength(rival) and player.stars[STAR_COMBAT] < 2:
             mine = 2 if player.abilities & SPEED else 1
             for target in fighters:
@@ -303,16 +331,26 @@ def features(table: ScytheTable, seat: int, view: Outlook) -> list[float]:
     haste = view.haste
     lacks = [remaining[kind] * prices[kind] - stock[kind] for kind in range(4)]
     births = room / (1.0 + growth if growth else 0.6)
-    tempo = turns_to_go(table, player, remaining, lacks, yields, births, menace)
+    costs = star_costs(table, player, remaining, lacks, yields, births, menace)
+    missing = max(figures.star_limit - int(stars), 0)
+    tempo = 0.0
+    for needed in costs[:missing]:
+        tempo += needed
+    prospect = stars_in_time(costs[:missing], view.turns)
+    units = workers + mechs + 1
+    room_left = min(float(units - len(places)), SPREADING * view.turns)
     last = player.last_section
     return [
         worth,
         float(player.coins),
         stars * haste,
         -haste * tempo,
+        prospect,
         float(len(places)),
+        max(room_left, 0.0),
         float(player.popularity),
         float(max(0, 3 - player.popularity)),
+        COUNTED * esteem(player.popularity) - (stars + territories + counted // 2) * (per_star - 3),
         _diminishing(player.power, 16),
         float(max(0, 4 - player.power)),
         _diminishing(sum(player.hand), 8),
@@ -352,7 +390,19 @@ def features(table: ScytheTable, seat: int, view: Outlook) -> list[float]:
     ]
 
 
-def turns_to_go(
+def stars_in_time(costs: list[float], turns: float) -> float:
+    """How many more stars there is time for, the cheapest first; a part of one counts little."""
+    found = 0.0
+    for needed in costs:
+        if needed > turns:
+            part = turns / needed
+            return found + 0.7 * part * part
+        found += 1.0
+        turns -= needed
+    return found
+
+
+def star_costs(
     table: ScytheTable,
     player: Player,
     remaining: tuple[int, int, int, int],
@@ -360,11 +410,8 @@ def turns_to_go(
     yields: float,
     births: float,
     menace: float,
-) -> float:
-    """About how many turns the cheapest of the stars that are still to be placed would take."""
-    missing = table.figures.star_limit - sum(player.stars)
-    if missing <= 0:
-        return 0.0
+) -> list[float]:
+    """About how many turns each star would take that can still be placed, the cheapest first."""
     rate = 1.1 + 0.35 * yields  # resources a turn, between trading and producing
     costs: list[float] = []
     for kind in range(4):
@@ -383,10 +430,7 @@ def turns_to_go(
     if not player.stars[STAR_POPULARITY]:
         costs.append(0.7 * max(18 - player.popularity, 0))
     costs.sort()
-    total = 0.0
-    for needed in costs[:missing]:
-        total += needed
-    return total
+    return costs
 
 
 def _diminishing(amount: int, limit: int) -> float:
@@ -394,10 +438,42 @@ def _diminishing(amount: int, limit: int) -> float:
     return amount - 0.5 * amount * amount / limit / 2.0
 
 
+def esteem(popularity: int) -> float:
+    """How far a player has come on the way through the tiers of popularity, step by step."""
+    return popularity / 7.0 if popularity < 7 else 1.0 + (popularity - 7) / 6.0
+
+
 def strength(player: Player) -> int:
     """What anybody may expect a player to bring to a combat."""
     cards = min(sum(player.hand), 2)
     return min(player.power, 7) + 3 * cards
+
+
+def threat(table: ScytheTable, player: Player, automa: Player) -> float:
+    """What the Automa's next attacks would take: it enters anything next to any of its units, where
+    there are fewest fighters, and where workers without fighters guard most."""
+    fewest, most = 99, -1
+    fight = rout = 0.0
+    board = table.resources
+    for place in in_reach(table, automa, True):
+        fighters = table.fighters[place]
+        if not (fighters | table.labour[place]) & player.bit:
+            continue
+        first = place * 4
+        goods = board[first] + board[first + 1] + board[first + 2] + board[first + 3]
+        stake = 0.4 * player.workers.count(place) + 0.25 * goods
+        if fighters & player.bit:
+            number = player.mechs.count(place) + (1 if player.hero == place else 0)
+            if number < fewest or (number == fewest and stake > fight):
+                fewest, fight = number, stake
+        elif not fighters and (goods > most or (goods == most and stake > rout)):
+            most, rout = goods, stake
+    if fewest < 99:
+        # A combat is a star for the one or for the other.
+        lead = 0.1 * (strength(player) - strength(automa))
+        chance = min(max(0.5 + lead, 0.0), 1.0)
+        fight = (1.0 - chance) * (fight + 4.0) - 2.0 * chance
+    return fight + rout
 
 
 def holdings(table: ScytheTable, player: Player) -> float:

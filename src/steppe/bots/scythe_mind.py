@@ -40,7 +40,7 @@ from ..scythe.state import Battle, Player, ScytheTable
 from ..scythe.trade import ChooseResources, TradeSite
 from ..scythe.turn import BottomRow, ChooseSection
 from .mind import Line, Mind, weights
-from .scythe import FEATURES, ROUNDS, Outlook, features, outlook
+from .scythe import FEATURES, LEFT, ROUNDS, Outlook, features, outlook
 from .scythe_combat import hopeless, solve
 
 OVER = 1000.0
@@ -69,7 +69,11 @@ class ScytheMind(Mind):
         self._weigh(self.outlook.left)
 
     def ahead(self, turns: int) -> None:
+        self.outlook.turns = max(0.0, self.outlook.left * LEFT - turns)
         self._weigh(max(0.0, self.outlook.left - turns / ROUNDS))
+
+    def horizon(self) -> int:
+        return max(1, round(self.outlook.left * LEFT))
 
     def _weigh(self, left: float) -> None:
         half = len(FEATURES)
@@ -109,6 +113,19 @@ class ScytheMind(Mind):
         offered = tuple([action.index for action in game.legal()])
         mine = table.players[self.seat].key()
         return hash((table.turn, offered, mine, tuple(table.resources), tuple(table.fighters)))
+
+    def kind(self, game: Game, value: float) -> int:
+        """What was achieved, and what the workers stand for; where exactly is a variation."""
+        table = game.table
+        assert isinstance(table, ScytheTable)
+        me = table.players[self.seat]
+        goods = tuple([sum(table.resources[kind::4]) for kind in range(4)])
+        got = (tuple(me.stars), me.coins, me.power, me.popularity, sum(me.hand), me.upgraded)
+        built = (len(me.workers), len(me.mechs), me.recruits, tuple(me.structures))
+        at_work = [0, 0, 0, 0, 0, 0]
+        for place in me.workers:
+            at_work[table.figures.yields[place] if place < table.figures.territories else -1] += 1
+        return hash((got, built, goods, tuple(at_work), me.last_section, table.over))
 
     def features(self, game: Game) -> dict[str, float]:
         table = game.table
@@ -180,6 +197,8 @@ class ScytheMind(Mind):
         first = people[0] if people else None
         if isinstance(first, Load) and first.count > 1:
             loads.append((TAKES[first.cargo][0],))
+            if first.count > 3:
+                loads.append((TAKES[first.cargo][first.count // 2 - 1],))
         steps = [a for a in legal if self._dares(game, a)]
         lines: list[Line] = []
         for load in loads:

@@ -1,0 +1,129 @@
+"""What the mind of Scythe sees in a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import steppe
+from steppe.bots.levels import mind
+from steppe.bots.planner import Passing, again, deeper, first_of_each, plans
+from steppe.bots.scythe import Outlook, esteem, stars_in_time, threat
+from steppe.bots.scythe_mind import ScytheMind
+from steppe.bots.sight import Sight
+from steppe.bots.thinking_bot import Effort, ThinkingBot
+from steppe.kernel.game import Game
+from steppe.scythe.state import ScytheTable
+
+
+def solo(resources: dict[str, dict[str, int]] | None = None, **human: Any) -> Game:
+    """Polania against an Automa of the north that stands on T3."""
+    mine = {"mat": "industrial", "hero": "POLANIA", "workers": ["W2", "W2"], "power": 3, **human}
+    position = {
+        "players": {"polania": mine},
+        "automa": {"faction": "nordic", "mechs": ["T3"], "hero": "NORDIC", "power": 6},
+        "resources": resources or {},
+    }
+    return steppe.position("scythe", position, seed=1)
+
+
+def table_of(game: Game) -> ScytheTable:
+    assert isinstance(game.table, ScytheTable)
+    return game.table
+
+
+def danger(game: Game) -> float:
+    table = table_of(game)
+    return threat(table, table.players[0], table.players[1])
+
+
+def test_esteem_grows_step_by_step_from_tier_to_tier() -> None:
+    assert [esteem(popularity) for popularity in (0, 7, 13)] == [0.0, 1.0, 2.0]
+    assert all(esteem(popularity) < esteem(popularity + 1) for popularity in range(18))
+
+
+def test_only_stars_there_is_time_for_count_in_full() -> None:
+    assert stars_in_time([2.0, 3.0], 5.0) == 2.0
+    assert stars_in_time([2.0, 3.0], 2.0) == 1.0
+    assert 1.0 < stars_in_time([2.0, 4.0], 4.0) < 2.0
+    assert stars_in_time([2.0], 0.0) == 0.0
+
+
+def test_workers_next_to_the_automa_are_in_danger_with_what_they_guard() -> None:
+    away = danger(solo(workers=["M7"]))
+    near = danger(solo(workers=["W3"]))  # beside T3
+    with_goods = danger(solo({"W3": {"metal": 4}}, workers=["W3"]))
+    assert away == 0.0
+    assert away < near < with_goods
+
+
+def test_a_fight_with_the_automa_is_dreaded_by_the_weak_and_welcome_to_the_strong() -> None:
+    weak = danger(solo(mechs=["W3"], workers=["M7"], power=0))
+    strong = danger(solo(mechs=["W3"], workers=["M7"], power=16, cards=[5, 5]))
+    assert strong < 0.0 < weak
+
+
+def test_lines_of_one_kind_differ_only_in_where_fighters_stand() -> None:
+    thinking = mind("scythe", 0)
+
+    def kind(game: Game) -> int:
+        return thinking.kind(game, 0.0)
+
+    usual = kind(solo())
+    assert kind(solo(hero="F4")) == usual
+    assert kind(solo(workers=["W2", "M7"])) != usual  # wood and metal
+    assert kind(solo(popularity=9)) != usual
+
+
+def test_nobody_plans_beyond_the_likely_end() -> None:
+    thinking = ScytheMind(0)
+    thinking.look(solo())
+    early = thinking.horizon()
+    thinking.look(
+        solo(stars={"star_combat": 2, "star_power": 1, "star_workers": 1, "star_mechs": 1})
+    )
+    assert 1 <= thinking.horizon() < early
+
+
+def test_production_that_cannot_be_paid_for_promises_nothing() -> None:
+    workers = ["W2"] * 8  # which cost a popularity at every production
+
+    def yields(popularity: int) -> float:
+        thinking = ScytheMind(0)
+        game = solo(workers=workers, popularity=popularity, coins=5)
+        thinking.look(game)
+        return thinking.features(game)["yields"]
+
+    assert yields(0) == 0.0
+    assert 0.0 < yields(1) < yields(3)
+
+
+def test_a_plan_can_be_played_again_in_another_deal() -> None:
+    game = steppe.new("scythe", seats=1, seed="again")
+    sight = Sight(game, 0, "again")
+    thinking = mind("scythe", 0)
+    first, second = sight.imagine(0), sight.imagine(1)
+    thinking.look(first)
+    starts = first_of_each(plans(thinking, first, 2), 5)
+    assert len({tuple(plan.actions) for plan in starts}) == len(starts) == 5
+    for start in starts:
+        plan = again(thinking, start, second.copy(), 2)
+        assert plan.game.table.turn > second.table.turn or plan.game.to_act != 0
+        assert deeper(thinking, [plan], 2, 2, 1, Passing())[0][1] is plan
+
+
+@pytest.mark.parametrize("deals", [1, 2])
+def test_looking_ahead_in_some_deals_repeats_itself(deals: int) -> None:
+    game = steppe.new("scythe", seats=1, seed="deals")
+    effort = Effort(width=1, turns=1, beam=1, deals=deals, starts=3)
+
+    def choice() -> str:
+        thinker = ThinkingBot(lambda _, seat: ScytheMind(seat), effort)
+        return thinker.choose(Sight(game, 0, "deals")).notation
+
+    assert choice() == choice()
+
+
+def test_an_outlook_knows_how_many_turns_are_left() -> None:
+    assert Outlook(1.0).turns > Outlook(0.5).turns > 0.0
