@@ -57,15 +57,21 @@ LEVELS = (
         "hard",
         {"en": "Hard", "ru": "Сильный"},
         {"en": "looks some turns ahead", "ru": "смотрит на несколько ходов вперёд"},
-        Effort(width=2, turns=2, beam=4, deals=2, seconds=1.0),
-        {"scythe": Effort(width=6, turns=6, beam=8, seconds=1.0)},
+        Effort(width=2, turns=2, beam=4, seconds=1.0),
+        {
+            "scythe": Effort(width=6, turns=6, beam=8, seconds=1.0),
+            "raiders": Effort(width=2, beam=4, deals=2, seconds=1.0),
+        },
     ),
     Level(
         "expert",
         {"en": "Expert", "ru": "Мастер"},
         {"en": "looks further ahead", "ru": "смотрит ещё дальше вперёд"},
-        Effort(width=3, turns=4, beam=6, deals=6, rounds=2, seconds=4.0),
-        {"scythe": Effort(width=8, turns=8, beam=16, seconds=4.0)},
+        Effort(width=3, turns=4, beam=6, seconds=4.0),
+        {
+            "scythe": Effort(width=8, turns=8, beam=16, seconds=4.0),
+            "raiders": Effort(width=3, beam=6, deals=6, rounds=2, seconds=4.0),
+        },
     ),
 )
 

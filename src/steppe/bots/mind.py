@@ -31,6 +31,10 @@ class Mind:
         self.rehearses = False  # luck and rivals matter more here than a long plan of one's own
         self.sure_settling = False  # what `settle` decides for the seat is part of the plan
 
+    def weigh(self, given: list[float]) -> None:
+        """Judge by these weights from now on, whatever the game."""
+        self.weights = given
+
     def look(self, game: Game) -> None:
         """Take in the table from which plans start."""
 

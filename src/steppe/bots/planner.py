@@ -12,7 +12,6 @@ from .mind import Line, Mind
 
 LONGEST = 24  # ideas in one turn
 OPEN_ENDS = 24  # unfinished ideas that are followed at once
-RIVAL = 0.5  # how much the prospects of the best rival count against the own
 KNOWN = 10  # ideas of the first move that are tried again for the next units
 
 
@@ -295,56 +294,6 @@ class Passing:
                 return True
             game.play(game.default)
         return False
-
-
-def rehearse(
-    minds: Sequence[Mind],
-    seat: int,
-    starts: Sequence[Sequence[Action]],
-    game: Game,
-    width: int,
-    rounds: int,
-) -> list[float]:
-    """What each way to begin the turn is worth after everybody, as greedy as the seat itself, has
-    played on for so many rounds in this imagined game."""
-    worth: list[float] = []
-    for start in starts:
-        later = game.copy()
-        correction = 0.0
-        for action in start:
-            if action in later.legal() and later.to_act == seat:
-                later.play(action)
-        mind = minds[seat]
-        for turn in range(rounds * len(minds) + 1):
-            if turn:
-                if not _to_next_turn(minds, later):
-                    break
-                mind = minds[later.table.active]
-            if later.to_act != mind.seat or mind.finished(later):
-                continue
-            found = plans(mind, later, width, 1)
-            if found:
-                later = found[0].game
-                if mind.seat == seat:
-                    correction += found[0].correction
-        value = minds[seat].value(later) + correction
-        if not later.over:
-            rival = max([m.value(later) for m in minds if m.seat != seat], default=0.0)
-            value -= RIVAL * rival
-        worth.append(value)
-    return worth
-
-
-def _to_next_turn(minds: Sequence[Mind], game: Game) -> bool:
-    """Close the turn; False if the game is over."""
-    turn = game.table.turn
-    for _ in range(400):
-        if game.to_act is None:
-            return False
-        if game.table.turn != turn and game.to_act == game.table.active:
-            return True
-        game.play(game.default)
-    return False
 
 
 def certain_part(plan: Plan) -> Sequence[Action]:

@@ -33,8 +33,18 @@ class RaidersMind(Mind):
     def __init__(self, seat: int, given: list[float] | None = None, style: str = "") -> None:
         super().__init__(seat)
         self.weights = weights("raiders", FEATURES, style) if given is None else given
+        self._alone = weights("raiders", FEATURES, style, "alone") if given is None else given
         self.rehearses = True
         self.sure_settling = True
+
+    def weigh(self, given: list[float]) -> None:
+        self.weights = self._alone = given
+
+    def look(self, game: Game) -> None:
+        table = game.table
+        assert isinstance(table, Raiders)
+        if table.chief is not None:
+            self.weights = self._alone
 
     def prepare(self, game: Game) -> None:
         """Cards to be drawn are neither good nor bad: luck should not sway a plan."""

@@ -11,17 +11,9 @@ from ..kernel.actions import Action
 from ..kernel.game import Game
 from .bot import Reason
 from .mind import Mind
-from .planner import (
-    Passing,
-    Plan,
-    again,
-    certain_part,
-    deeper,
-    first_of_each,
-    plans,
-    rehearse,
-)
+from .planner import Passing, Plan, again, certain_part, deeper, first_of_each, plans
 from .reasons import theme
+from .rehearsal import best_start
 from .sight import Sight
 
 REMEMBERED = 2000  # decisions that were planned and have not come up yet
@@ -32,7 +24,7 @@ class Effort(NamedTuple):
 
     width: int  # plans kept in each lane of a turn
     turns: int = 0  # own turns that it looks further ahead
-    beam: int = 1  # lines of play that it follows through those turns
+    beam: int = 1  # lines of play that it follows through those turns, or ways to begin rehearsed
     noise: float = 0.0  # how far it misjudges plans, in points of value
     deals: int = 0  # imagined deals in which plans are rehearsed, where that suits the game
     rounds: int = 1  # rounds that everybody plays on in a rehearsal
@@ -77,7 +69,8 @@ class ThinkingBot:
     def _think(self, mind: Mind, game: Game, sight: Sight) -> Sequence[Action]:
         effort = self._efforts.get(sight.game, self._effort)
         mind.prepare(game)
-        found = plans(mind, game, effort.width)
+        rehearsed = effort.beam if effort.deals and mind.rehearses else 0
+        found = plans(mind, game, effort.width, max(12, 2 * rehearsed))
         if not found:
             return (game.default,)
         if effort.noise:
@@ -86,7 +79,7 @@ class ThinkingBot:
             found.sort(key=lambda plan: plan.value, reverse=True)
         best: Plan = found[0]
         until = monotonic() + effort.seconds if effort.seconds else 0.0
-        if effort.deals and mind.rehearses and len(found) > 1:
+        if rehearsed and len(found) > 1:
             best = self._rehearse(mind, found, sight, effort, until)
         elif effort.deals > 1 and effort.turns and len(found) > 1:
             best = self._foresee(mind, game, found, sight, effort, until)
@@ -142,19 +135,17 @@ class ThinkingBot:
         seats = sight.imagine(1).seats
         minds = [self._minds(sight.game, seat) for seat in range(seats)]
         minds[sight.seat] = mind
-        sums = [0.0] * len(starts)
-        for deal in range(effort.deals):
+
+        def imagine(deal: int) -> Game:
             game = sight.imagine(1 + deal)
             for other in minds:
                 other.look(game)
             mind.prepare(game)
-            lines = [certain_part(plan) for plan in starts]
-            worth = rehearse(minds, sight.seat, lines, game, 1, effort.rounds)
-            for number, value in enumerate(worth):
-                sums[number] += value
-            if until and monotonic() > until:
-                break
-        return starts[sums.index(max(sums))]
+            return game
+
+        lines = [certain_part(plan) for plan in starts]
+        best = best_start(minds, sight.seat, lines, imagine, effort.deals, effort.rounds, until)
+        return starts[best]
 
     def _remember(self, mind: Mind, game: Game, line: Sequence[Action]) -> None:
         """Keep the rest of a plan, by what will be seen on its way."""

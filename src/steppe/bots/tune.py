@@ -44,7 +44,7 @@ def names(game: str) -> list[str]:
 def thinker(game: str, given: list[float], width: int) -> ThinkingBot:
     def minds(_: str, seat: int) -> Mind:
         made = mind(game, seat)
-        made.weights = given
+        made.weigh(given)
         return made
 
     return ThinkingBot(minds, Effort(width))

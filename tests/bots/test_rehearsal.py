@@ -1,0 +1,85 @@
+"""How beginnings of a turn are compared by imagined deals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import monotonic
+
+import pytest
+
+import steppe
+from steppe.bots import evolve, rehearsal
+from steppe.bots.levels import mind
+from steppe.bots.planner import certain_part, plans
+from steppe.kernel.actions import Action
+from steppe.kernel.game import Game
+
+
+def a_turn(options: dict[str, object]) -> tuple[Game, int, list[Sequence[Action]]]:
+    """An imagined game at the start of a turn, whose turn it is, and some ways to begin it."""
+    game = steppe.new("raiders", seed="rehearsed", **options)
+    while game.table.turn < 2:
+        game.play(game.default)
+    seat = game.to_act
+    assert seat is not None
+    game = game.determinise(seat, "imagined")
+    thinking = mind("raiders", seat)
+    thinking.look(game)
+    return game, seat, [certain_part(plan) for plan in plans(thinking, game, 2)][:4]
+
+
+def test_the_best_on_average_is_found_and_the_worse_half_soon_dropped(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game, seat, starts = a_turn({"seats": 2})
+    assert len(starts) == 4
+    tried: list[int] = []
+
+    def worth(_: object, seat: int, start: Sequence[Action], deal: Game, rounds: int) -> float:
+        number = [found is start for found in starts].index(True)
+        lucky = number not in tried  # in its first deal
+        tried.append(number)
+        return (0.0, 2.0, 9.0 if lucky else 3.0, 5.0)[number]
+
+    monkeypatch.setattr(rehearsal, "rehearse", worth)
+    assert rehearsal.best_start([], seat, starts, lambda deal: game, 8, 1) == 3
+    assert [tried.count(number) for number in range(4)] == [1, 1, 8, 8]
+
+
+def test_without_time_the_plan_that_looks_best_is_taken() -> None:
+    game, seat, starts = a_turn({"seats": 2})
+    minds = [mind("raiders", each) for each in range(2)]
+    late = monotonic() - 1.0
+    assert rehearsal.best_start(minds, seat, starts, lambda deal: game, 4, 1, late) == 0
+
+
+@pytest.mark.parametrize("options", [{"seats": 2}, {"seats": 1, "solo": "huntsman"}])
+def test_a_rehearsal_leaves_the_imagined_game_as_it_was(options: dict[str, object]) -> None:
+    game, seat, starts = a_turn(options)
+    before = game.hash()
+    minds = [mind("raiders", each) for each in range(game.seats)]
+    for start in starts[:2]:
+        first = rehearsal.rehearse(minds, seat, start, game, 1)
+        assert rehearsal.rehearse(minds, seat, start, game, 1) == first
+    assert game.hash() == before
+
+
+def test_weights_are_compared_on_equal_terms(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same weights are never better than themselves."""
+    monkeypatch.setattr(evolve, "LONGEST", 5)
+    given = mind("raiders", 0).weights
+    for solo in (True, False):
+        trial = evolve.Trial("raiders", "even", given, given, 1, solo)
+        assert evolve.compare(trial)[0] == 0.0
+
+
+def test_alone_a_mind_weighs_otherwise_unless_its_weights_are_given() -> None:
+    alone = steppe.new("raiders", seats=1, solo="huntsman", seed=1)
+    thinking = mind("raiders", 0)
+    usual = thinking.weights
+    thinking.look(alone)
+    assert thinking.weights != usual
+    given = [1.0] * len(usual)
+    thinking.weigh(given)
+    thinking.look(alone)
+    assert thinking.weights == given
