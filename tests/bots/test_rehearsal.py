@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from time import monotonic
+from typing import Any
 
 import pytest
 
@@ -11,11 +12,12 @@ import steppe
 from steppe.bots import evolve, rehearsal
 from steppe.bots.levels import mind
 from steppe.bots.planner import certain_part, plans
+from steppe.bots.thinking_bot import Effort
 from steppe.kernel.actions import Action
 from steppe.kernel.game import Game
 
 
-def a_turn(options: dict[str, object]) -> tuple[Game, int, list[Sequence[Action]]]:
+def a_turn(options: dict[str, Any]) -> tuple[Game, int, list[Sequence[Action]]]:
     """An imagined game at the start of a turn, whose turn it is, and some ways to begin it."""
     game = steppe.new("raiders", seed="rehearsed", **options)
     while game.table.turn < 2:
@@ -69,7 +71,7 @@ def test_weights_are_compared_on_equal_terms(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(evolve, "LONGEST", 5)
     given = mind("raiders", 0).weights
     for solo in (True, False):
-        trial = evolve.Trial("raiders", "even", given, given, 1, solo)
+        trial = evolve.Trial("raiders", "even", given, given, Effort(1), solo)
         assert evolve.compare(trial)[0] == 0.0
 
 

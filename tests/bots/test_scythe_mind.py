@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 import steppe
 from steppe.bots.levels import mind
-from steppe.bots.planner import Passing, again, deeper, first_of_each, plans
 from steppe.bots.scythe import Outlook, esteem, stars_in_time, threat
 from steppe.bots.scythe_mind import ScytheMind
-from steppe.bots.sight import Sight
-from steppe.bots.thinking_bot import Effort, ThinkingBot
 from steppe.kernel.game import Game
 from steppe.scythe.state import ScytheTable
 
@@ -97,32 +92,6 @@ def test_production_that_cannot_be_paid_for_promises_nothing() -> None:
 
     assert yields(0) == 0.0
     assert 0.0 < yields(1) < yields(3)
-
-
-def test_a_plan_can_be_played_again_in_another_deal() -> None:
-    game = steppe.new("scythe", seats=1, seed="again")
-    sight = Sight(game, 0, "again")
-    thinking = mind("scythe", 0)
-    first, second = sight.imagine(0), sight.imagine(1)
-    thinking.look(first)
-    starts = first_of_each(plans(thinking, first, 2), 5)
-    assert len({tuple(plan.actions) for plan in starts}) == len(starts) == 5
-    for start in starts:
-        plan = again(thinking, start, second.copy(), 2)
-        assert plan.game.table.turn > second.table.turn or plan.game.to_act != 0
-        assert deeper(thinking, [plan], 2, 2, 1, Passing())[0][1] is plan
-
-
-@pytest.mark.parametrize("deals", [1, 2])
-def test_looking_ahead_in_some_deals_repeats_itself(deals: int) -> None:
-    game = steppe.new("scythe", seats=1, seed="deals")
-    effort = Effort(width=1, turns=1, beam=1, deals=deals, starts=3)
-
-    def choice() -> str:
-        thinker = ThinkingBot(lambda _, seat: ScytheMind(seat), effort)
-        return thinker.choose(Sight(game, 0, "deals")).notation
-
-    assert choice() == choice()
 
 
 def test_an_outlook_knows_how_many_turns_are_left() -> None:

@@ -214,40 +214,6 @@ def _starts(found: list[Plan], beam: int) -> list[Plan]:
     return chosen
 
 
-def first_of_each(found: list[Plan], most: int) -> list[Plan]:
-    """The best plan for each way to begin the turn, and the next best, that differ in what is
-    certain."""
-    chosen: list[Plan] = []
-    seen: set[Line] = set()
-    for plan in _starts(found, most):
-        start = tuple(certain_part(plan))
-        if start not in seen:
-            seen.add(start)
-            chosen.append(plan)
-    chosen.sort(key=VALUE, reverse=True)
-    return chosen[:most]
-
-
-def again(mind: Mind, start: Plan, game: Game, width: int) -> Plan:
-    """The same plan in another imagined game, ended as well as it can be there."""
-    turn = game.table.turn
-    begun = Plan((), 0, game, 0.0, 0.0)
-    for action in certain_part(start):
-        longer = extend(mind, begun, (action,), turn)
-        if longer is None:
-            break
-        begun = longer
-    if _is_over(mind, begun, turn):
-        return begun
-    ended = plans(mind, begun.game, width, 1)
-    if not ended:
-        return begun
-    best = ended[0]
-    best.correction += begun.correction
-    best.value += begun.correction
-    return best
-
-
 def _best_starts(lines: list[tuple[float, Plan, Game]]) -> list[tuple[float, Plan]]:
     best: dict[int, tuple[float, Plan]] = {}
     for value, start, _ in lines:

@@ -121,7 +121,12 @@ def outlook(table: ScytheTable, seat: int) -> Outlook:
     for player in table.players:
         most = max(most, sum(player.stars))
     rounds = float((table.turn - 1) // len(table.players))
-    left = min(max(ROUNDS - rounds, 2.0), LAST_STARS[min(most, 6)])
+    last = LAST_STARS[min(most, 6)]
+    # The Automa ends a game in time; without it a game lasts until somebody does.
+    if table.automa is not None:
+        left = min(max(ROUNDS - rounds, 2.0), last)
+    else:
+        left = max(min(ROUNDS - rounds, last), 0.6 * last, 5.0)
     # Whoever leads a game that has lasted long enough wants it to end.
     scores = [fortune(table, player).total for player in table.players]
     leads = scores[seat] == max(scores)

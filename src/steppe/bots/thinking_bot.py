@@ -11,7 +11,7 @@ from ..kernel.actions import Action
 from ..kernel.game import Game
 from .bot import Reason
 from .mind import Mind
-from .planner import Passing, Plan, again, certain_part, deeper, first_of_each, plans
+from .planner import Passing, Plan, certain_part, deeper, plans
 from .reasons import theme
 from .rehearsal import best_start
 from .sight import Sight
@@ -28,7 +28,6 @@ class Effort(NamedTuple):
     noise: float = 0.0  # how far it misjudges plans, in points of value
     deals: int = 0  # imagined deals in which plans are rehearsed, where that suits the game
     rounds: int = 1  # rounds that everybody plays on in a rehearsal
-    starts: int = 6  # plans that are compared over more than one deal
     seconds: float = 0.0  # after which it looks no further ahead; 0: it takes its time
 
 
@@ -81,41 +80,11 @@ class ThinkingBot:
         until = monotonic() + effort.seconds if effort.seconds else 0.0
         if rehearsed and len(found) > 1:
             best = self._rehearse(mind, found, sight, effort, until)
-        elif effort.deals > 1 and effort.turns and len(found) > 1:
-            best = self._foresee(mind, game, found, sight, effort, until)
         elif effort.turns and len(found) > 1:
             lines = deeper(mind, found, effort.width, effort.beam, effort.turns, Passing(), until)
             best = lines[0][1]
         self._explain(mind, game, best)
         return certain_part(best)
-
-    def _foresee(
-        self,
-        mind: Mind,
-        game: Game,
-        found: list[Plan],
-        sight: Sight,
-        effort: Effort,
-        until: float,
-    ) -> Plan:
-        """The plan that leads furthest on average over some deals, each followed by itself."""
-        starts = first_of_each(found, effort.starts)
-        if len(starts) == 1:
-            return starts[0]
-        sums = [0.0] * len(starts)
-        for deal in range(effort.deals):
-            imagined = game if deal == 0 else sight.imagine(deal)
-            if deal:
-                mind.prepare(imagined)
-            for number, start in enumerate(starts):
-                mind.look(imagined)
-                begun = start if deal == 0 else again(mind, start, imagined, effort.width)
-                lines = deeper(mind, [begun], effort.width, effort.beam, effort.turns, Passing())
-                sums[number] += lines[0][0]
-            if until and monotonic() > until:
-                break
-        mind.look(game)
-        return starts[sums.index(max(sums))]
 
     def _rehearse(
         self, mind: Mind, found: list[Plan], sight: Sight, effort: Effort, until: float
