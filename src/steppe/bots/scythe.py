@@ -300,6 +300,7 @@ def features(table: ScytheTable, seat: int, view: Outlook) -> list[float]:
             sent_home += 0.7
     exposed = 0.0
     menace = 0.0
+    prey = FAR  # steps to somebody weaker
     rivals = 0.0
     my_force = strength(player)
     for rival in table.players:
@@ -331,12 +332,15 @@ def features(table: ScytheTable, seat: int, view: Outlook) -> list[float]:
             for target in fighters:
                 if 0 <= target < figures.territories:
                     for origin in player.mechs:
+                        prey = min(prey, far[origin][target])
                         if far[origin][target] <= mine:
                             menace = 1.0
+                    if hero != NOWHERE:
+                        prey = min(prey, far[hero][target])
     haste = view.haste
     lacks = [remaining[kind] * prices[kind] - stock[kind] for kind in range(4)]
     births = room / (1.0 + growth if growth else 0.6)
-    costs = star_costs(table, player, remaining, lacks, yields, births, menace)
+    costs = star_costs(table, player, remaining, lacks, yields, births, prey)
     missing = max(figures.star_limit - int(stars), 0)
     tempo = 0.0
     for needed in costs[:missing]:
@@ -414,7 +418,7 @@ def star_costs(
     lacks: list[int],
     yields: float,
     births: float,
-    menace: float,
+    prey: int,
 ) -> list[float]:
     """About how many turns each star would take that can still be placed, the cheapest first."""
     rate = 1.1 + 0.35 * yields  # resources a turn, between trading and producing
@@ -427,7 +431,7 @@ def star_costs(
     combats = 2 if player.faction != SAXONY else 6
     for number in range(combats - player.stars[STAR_COMBAT]):
         if number < 2:
-            costs.append((2.6 if menace else 3.4) + 1.2 * number - 0.1 * min(player.power, 8))
+            costs.append(1.8 + 0.8 * prey + 1.2 * number - 0.1 * min(player.power, 8))
     if player.objectives and (not player.stars[STAR_OBJECTIVE] or player.faction == SAXONY):
         costs.append(4.5 * (1.0 - objective_progress(table, player)) + 0.3)
     if not player.stars[STAR_POWER]:
