@@ -1,6 +1,6 @@
 """Steps a second through the research environments, beside PettingZoo's own chess.
 
-    make bench-gym                    the whole run, about four minutes; writes README-gym.md
+    make bench-gym                    the whole run, five to ten minutes; writes README-gym.md
     make bench-gym BENCH=--quick      half a minute; writes nothing
 
 Every measurement is a process of its own. Within a round all are measured one after another, and
