@@ -119,9 +119,9 @@ def test_every_reason_can_be_said() -> None:
 
 @pytest.mark.parametrize("name", ["scythe", "noria", "raiders"])
 def test_every_feature_has_a_weight_and_a_theme(name: str) -> None:
+    from steppe.bots.evolve import names
     from steppe.bots.levels import mind
     from steppe.bots.reasons import THEMES
-    from steppe.bots.tune import names
 
     keys = names(name)
     assert len(mind(name, 0).weights) == len(keys)

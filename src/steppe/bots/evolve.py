@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import gc
+import importlib
 import random
 import time
 from collections.abc import Mapping
@@ -25,7 +26,6 @@ from .mind import Mind
 from .scythe import FEATURES as OF_SCYTHE
 from .sight import Sight
 from .thinking_bot import Effort, ThinkingBot
-from .tune import names
 
 SOLO: Mapping[str, Mapping[str, str]] = {"scythe": {}, "raiders": {"solo": "huntsman"}}
 """The games that can be played alone, and against whom their weights are tried."""
@@ -48,6 +48,15 @@ SPREAD = 0.3  # of a weight, by which it is moved
 STEP = 0.08
 KEPT, KEPT_SQUARES = 0.9, 0.98  # of the mean direction, and of its square
 WON = 8.0  # points that a victory is worth beside the margin
+
+
+def names(game: str) -> list[str]:
+    """The keys of a game's weights, in the order of its mind."""
+    module = importlib.import_module(f"steppe.bots.{game}")
+    features: tuple[str, ...] = module.FEATURES
+    if game == "scythe":  # which weighs a feature otherwise as the game goes on
+        return [f"{phase}.{name}" for phase in ("early", "late") for name in features]
+    return list(features)
 
 
 class Trial(NamedTuple):
