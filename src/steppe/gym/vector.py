@@ -318,11 +318,13 @@ class VectorEnvironment:
     def ready(self) -> int:
         """The group that has been ready for longest, or will be first."""
         while not self._ready:
-            lines = [line for line, sent in zip(self._lines, self._sent, strict=True) if sent]
-            if not lines:
+            asked: dict[object, int] = {
+                self._lines[worker]: worker for worker, sent in enumerate(self._sent) if sent
+            }
+            if not asked:
                 raise SteppeError("no group is playing: reset the environment first")
-            for line in wait(lines):
-                self._check(self._answer(self._lines.index(line)))  # type: ignore[arg-type]
+            for line in wait([self._lines[worker] for worker in asked.values()]):
+                self._check(self._answer(asked[line]))
         return next(iter(self._ready))
 
     def send(self, group: int, actions: NDArray[Any]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -45,6 +45,7 @@ from .messages import (
 )
 from .pages import packed
 from .refusal import Refusal
+from .room import Room
 
 T = TypeVar("T")
 Handler = Callable[["Api", Request], Awaitable[Any]]
@@ -234,14 +235,20 @@ async def list_mine(api: Api, request: Request) -> MineGiven:
     return MineGiven(shown)
 
 
+def own_seats(room: Room, tokens: Sequence[str]) -> tuple[int, ...]:
+    """The seats of whoever asks: none for a visitor, but a token must be good for one."""
+    mine = room.table.seats_of(tokens)
+    if tokens and not mine:
+        raise Refusal("server-no-seat", 403)
+    return mine
+
+
 async def show_state(api: Api, request: Request) -> State:
     at, seat, secrets = number(request, "at"), number(request, "seat"), flag(request, "open")
     room = await api.hall.room(request.path_params["id"])
     tokens = bearer(request)
     async with room.lock:
-        mine = room.table.seats_of(tokens)
-        if tokens and not mine:
-            raise Refusal("server-no-seat", 403)
+        mine = own_seats(room, tokens)
         if seat is None and mine:
             to_act = room.table.game.to_act
             seat = to_act if to_act in mine else mine[0]
@@ -253,9 +260,7 @@ async def show_chances(api: Api, request: Request) -> ChancesGiven:
     room = await api.hall.room(request.path_params["id"])
     tokens = bearer(request)
     async with room.lock:
-        mine = room.table.seats_of(tokens)
-        if tokens and not mine:
-            raise Refusal("server-no-seat", 403)
+        mine = own_seats(room, tokens)
         if not room.table.may_reckon(bool(mine)):
             raise Refusal("server-no-chances", 403)
         table = room.table
