@@ -22,7 +22,9 @@ BOTS = (
     "raiders_mind",
     "scythe",
     "scythe_combat",
+    "scythe_danger",
     "scythe_mind",
+    "scythe_stars",
 )
 OBSERVERS = ("fields", *GAMES)
 COLD = (

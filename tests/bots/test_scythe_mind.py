@@ -6,8 +6,10 @@ from typing import Any
 
 import steppe
 from steppe.bots.levels import mind
-from steppe.bots.scythe import Outlook, esteem, stars_in_time, threat
+from steppe.bots.scythe import Outlook, esteem
+from steppe.bots.scythe_danger import threat
 from steppe.bots.scythe_mind import ScytheMind
+from steppe.bots.scythe_stars import stars_in_time
 from steppe.kernel.game import Game
 from steppe.scythe.state import ScytheTable
 

@@ -9,26 +9,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..scythe.automa.movement import in_reach
 from ..scythe.control import controlled
-from ..scythe.objective import count, count_on
 from ..scythe.scoring import fortune, structure_bonus
-from ..scythe.state import NOWHERE, Player, ScytheTable
+from ..scythe.state import NOWHERE, ScytheTable
 from ..scythe.terms import (
     MILL,
     PRODUCE_TERRITORY,
-    RESOURCES,
     RIVERWALK,
     RUSVIET,
-    SAXONY,
-    SEAWORTHY,
     SPEED,
     STAR_COMBAT,
-    STAR_OBJECTIVE,
-    STAR_POWER,
-    SUBMERGE,
 )
 from ..scythe.upgrade import cost
+from .scythe_danger import FAR, distances, holdings, strength, threat
+from .scythe_stars import star_costs, stars_in_time
 
 FEATURES: Final = (
     "fortune",
@@ -89,8 +83,6 @@ LAST_STARS: Final = (20.0, 17.0, 14.0, 10.5, 7.0, 3.5, 0.5)
 LEFT: Final = 20.0
 """The rounds that are left at the start, as the outlook counts them."""
 
-FAR: Final = 9
-
 COUNTED: Final = 16.0
 """How many stars, territories and pairs of resources will be counted at the end, about."""
 
@@ -99,9 +91,6 @@ SPREADING: Final = 0.8
 
 PRODUCTIONS: Final = (0.0, 0.6, 0.85, 1.0)
 """What production is worth when it can be paid for so many times."""
-
-STAR_WORKERS: Final = 4
-STAR_POPULARITY: Final = 7
 
 
 class Outlook:
@@ -132,41 +121,6 @@ def outlook(table: ScytheTable, seat: int) -> Outlook:
     leads = scores[seat] == max(scores)
     haste = 1.0 + 0.15 * max(0.0, rounds - ROUNDS + 5.0) if leads else 1.0
     return Outlook(left / LEFT, haste)
-
-
-_DISTANCES: dict[tuple[int, int], list[list[int]]] = {}
-
-
-def distances(table: ScytheTable, player: Player) -> list[list[int]]:
-    """Steps of a hero or mech between all places, with the abilities it has."""
-    abilities = player.abilities & (RIVERWALK | SEAWORTHY | SUBMERGE)
-    key = (player.faction, abilities)
-    found = _DISTANCES.get(key)
-    if found is None:
-        figures = table.figures
-        crossing = 0
-        if abilities & RIVERWALK:
-            for terrain in figures.factions[player.faction].river_terrains:
-                crossing |= 1 << terrain
-        lakes = 1 if abilities & (SEAWORTHY | SUBMERGE) else 0
-        steps = figures.reach(crossing, lakes, abilities & SUBMERGE)
-        tunnels = figures.tunnels
-        found = []
-        for origin in range(figures.places):
-            far = [FAR] * figures.places
-            far[origin] = 0
-            queue = [origin]
-            for place in queue:
-                near = steps[place]
-                if figures.is_tunnel[place]:
-                    near = near + tunnels
-                for other in near:
-                    if far[other] > far[place] + 1:
-                        far[other] = far[place] + 1
-                        queue.append(other)
-            found.append(far)
-        _DISTANCES[key] = found
-    return found
 
 
 def features(table: ScytheTable, seat: int, view: Outlook) -> list[float]:
@@ -307,19 +261,19 @@ def features(table: ScytheTable, seat: int, view: Outlook) -> list[float]:
         if rival.seat == seat:
             continue
         rivals += holdings(table, rival)
-        automa = table.is_automa(rival)
-        if automa:
-            exposed += threat(table, player, rival)
         reach = distances(table, rival)
         fighters = rival.mechs if rival.hero == NOWHERE else [*rival.mechs, rival.hero]
         steps = 2 if rival.abilities & SPEED else 1
         stronger = strength(rival) >= my_force
-        for origin in fighters:
-            if origin < 0:
-                continue
+        if table.is_automa(rival):
+            exposed += threat(table, player, rival)
+            raiding = []
+        else:
+            raiding = [origin for origin in fighters if origin >= 0]
+        for origin in raiding:
             ways = reach[origin]
             for place in places:
-                if automa or ways[place] > steps:
+                if ways[place] > steps:
                     continue
                 first = place * 4
                 goods = board[first] + board[first + 1] + board[first + 2] + board[first + 3]
@@ -399,49 +353,6 @@ def features(table: ScytheTable, seat: int, view: Outlook) -> list[float]:
     ]
 
 
-def stars_in_time(costs: list[float], turns: float) -> float:
-    """How many more stars there is time for, the cheapest first; a part of one counts little."""
-    found = 0.0
-    for needed in costs:
-        if needed > turns:
-            part = turns / needed
-            return found + 0.7 * part * part
-        found += 1.0
-        turns -= needed
-    return found
-
-
-def star_costs(
-    table: ScytheTable,
-    player: Player,
-    remaining: tuple[int, int, int, int],
-    lacks: list[int],
-    yields: float,
-    births: float,
-    prey: int,
-) -> list[float]:
-    """About how many turns each star would take that can still be placed, the cheapest first."""
-    rate = 1.1 + 0.35 * yields  # resources a turn, between trading and producing
-    costs: list[float] = []
-    for kind in range(4):
-        if not player.stars[kind]:
-            costs.append(0.5 * remaining[kind] + max(lacks[kind], 0) / rate)
-    if not player.stars[STAR_WORKERS]:
-        costs.append(births)
-    combats = 2 if player.faction != SAXONY else 6
-    for number in range(combats - player.stars[STAR_COMBAT]):
-        if number < 2:
-            costs.append(1.8 + 0.8 * prey + 1.2 * number - 0.1 * min(player.power, 8))
-    if player.objectives and (not player.stars[STAR_OBJECTIVE] or player.faction == SAXONY):
-        costs.append(4.5 * (1.0 - objective_progress(table, player)) + 0.3)
-    if not player.stars[STAR_POWER]:
-        costs.append(0.5 * max(16 - player.power, 0))
-    if not player.stars[STAR_POPULARITY]:
-        costs.append(0.7 * max(18 - player.popularity, 0))
-    costs.sort()
-    return costs
-
-
 def _diminishing(amount: int, limit: int) -> float:
     """The first of something is worth more than the last."""
     return amount - 0.5 * amount * amount / limit / 2.0
@@ -450,85 +361,3 @@ def _diminishing(amount: int, limit: int) -> float:
 def esteem(popularity: int) -> float:
     """How far a player has come on the way through the tiers of popularity, step by step."""
     return popularity / 7.0 if popularity < 7 else 1.0 + (popularity - 7) / 6.0
-
-
-def strength(player: Player) -> int:
-    """What anybody may expect a player to bring to a combat."""
-    cards = min(sum(player.hand), 2)
-    return min(player.power, 7) + 3 * cards
-
-
-def threat(table: ScytheTable, player: Player, automa: Player) -> float:
-    """What the Automa's next attacks would take: it enters anything next to any of its units, where
-    there are fewest fighters, and where workers without fighters guard most."""
-    fewest, most = 99, -1
-    fight = rout = 0.0
-    board = table.resources
-    for place in in_reach(table, automa, True):
-        fighters = table.fighters[place]
-        if not (fighters | table.labour[place]) & player.bit:
-            continue
-        first = place * 4
-        goods = board[first] + board[first + 1] + board[first + 2] + board[first + 3]
-        stake = 0.4 * player.workers.count(place) + 0.25 * goods
-        if fighters & player.bit:
-            number = player.mechs.count(place) + (1 if player.hero == place else 0)
-            if number < fewest or (number == fewest and stake > fight):
-                fewest, fight = number, stake
-        elif not fighters and (goods > most or (goods == most and stake > rout)):
-            most, rout = goods, stake
-    if fewest < 99:
-        # A combat is a star for the one or for the other.
-        lead = 0.1 * (strength(player) - strength(automa))
-        chance = min(max(0.5 + lead, 0.0), 1.0)
-        fight = (1.0 - chance) * (fight + 4.0) - 2.0 * chance
-    return fight + rout
-
-
-def holdings(table: ScytheTable, player: Player) -> float:
-    """What a rival has that can be taken away: stars are not, territories and goods are."""
-    total = 0.0
-    for place in controlled(table, player):
-        first = place * len(RESOURCES)
-        board = table.resources
-        total += 2.0
-        total += 0.5 * (board[first] + board[first + 1] + board[first + 2] + board[first + 3])
-    for place in player.workers:
-        if place >= table.figures.territories:
-            total -= 0.7
-    for place in player.mechs:
-        if place >= table.figures.territories:
-            total -= 1.0
-    return total
-
-
-def objective_progress(table: ScytheTable, player: Player) -> float:
-    """How near the nearest of the player's own objectives is, from 0 to 1."""
-    if player.stars[STAR_OBJECTIVE] and player.faction != SAXONY:
-        return 0.0
-    cards = table.figures.components.objectives.objectives
-    best = 0.0
-    for card in player.objectives:
-        objective = cards[card]
-        share = 1.0
-        for need in objective.needs:
-            share *= _met(count(table, player, need), need.at_least, need.at_most)
-        if objective.on_one_territory:
-            most = 0.0
-            for place in controlled(table, player):
-                here = 1.0
-                for need in objective.on_one_territory:
-                    here *= _met(count_on(table, player, place, need), need.at_least, need.at_most)
-                most = max(most, here)
-            share *= most
-        best = max(best, share * share)
-    return best
-
-
-def _met(value: int, at_least: int | None, at_most: int | None) -> float:
-    part = 1.0
-    if at_least:
-        part = min(1.0, (value + 0.3) / (at_least + 0.3))
-    if at_most is not None and value > at_most:
-        part *= max(0.0, 1.0 - 0.25 * (value - at_most))
-    return part
