@@ -37,7 +37,7 @@ COMPILED = ROOT / ".venv-compiled/bin/python"
 
 GAMES = ("scythe", "raiders", "noria")
 SEATS = 4
-TABLES = 128
+TABLES = 256
 
 
 class Plan(NamedTuple):
