@@ -24,6 +24,7 @@ BOTS = (
     "scythe_combat",
     "scythe_danger",
     "scythe_mind",
+    "scythe_outlook",
     "scythe_stars",
 )
 OBSERVERS = ("fields", *GAMES)

@@ -91,7 +91,7 @@ def test_styles_are_weights_by_another_factor() -> None:
     from steppe.bots.mind import weights
     from steppe.bots.scythe import FEATURES
 
-    plain = weights("scythe", FEATURES, phase="early")
+    plain = weights("scythe", FEATURES, "", "early")
     for style in STYLES["scythe"]:
         assert weights("scythe", FEATURES, style, "early") != plain
 

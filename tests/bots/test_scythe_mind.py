@@ -6,9 +6,10 @@ from typing import Any
 
 import steppe
 from steppe.bots.levels import mind
-from steppe.bots.scythe import Outlook, esteem
+from steppe.bots.scythe import FEATURES, esteem
 from steppe.bots.scythe_danger import threat
 from steppe.bots.scythe_mind import ScytheMind
+from steppe.bots.scythe_outlook import Outlook
 from steppe.bots.scythe_stars import stars_in_time
 from steppe.kernel.game import Game
 from steppe.scythe.state import ScytheTable
@@ -28,6 +29,14 @@ def solo(resources: dict[str, dict[str, int]] | None = None, **human: Any) -> Ga
 def table_of(game: Game) -> ScytheTable:
     assert isinstance(game.table, ScytheTable)
     return game.table
+
+
+def at_space(game: Game, space: int) -> Game:
+    """With the cube of the Automa on that space of the star tracker."""
+    automa = table_of(game).automa
+    assert automa is not None
+    automa.space = space
+    return game
 
 
 def danger(game: Game) -> float:
@@ -74,13 +83,27 @@ def test_lines_of_one_kind_differ_only_in_where_fighters_stand() -> None:
 
 
 def test_nobody_plans_beyond_the_likely_end() -> None:
-    thinking = ScytheMind(0)
-    thinking.look(solo())
-    early = thinking.horizon()
-    thinking.look(
-        solo(stars={"star_combat": 2, "star_power": 1, "star_workers": 1, "star_mechs": 1})
-    )
-    assert 1 <= thinking.horizon() < early
+    def horizon(space: int) -> int:
+        thinking = ScytheMind(0)
+        game = at_space(solo(), space)
+        thinking.look(game)
+        return thinking.horizon()
+
+    assert 1 <= horizon(17) < horizon(10) < horizon(1)
+
+
+def test_on_the_likely_last_turn_only_what_one_has_counts() -> None:
+    def gain(space: int, **more: Any) -> float:
+        """What something is worth before a turn, to one who believes in everything alike."""
+        thinking = ScytheMind(0, [1.0] * (2 * len(FEATURES)))
+        values = []
+        for game in (at_space(solo(), space), at_space(solo(**more), space)):
+            thinking.look(game)
+            values.append(thinking.value(game))
+        return values[1] - values[0]
+
+    assert gain(21, power=9) < 0.5 * gain(1, power=9)
+    assert gain(21, coins=9) > gain(21, power=9)
 
 
 def test_production_that_cannot_be_paid_for_promises_nothing() -> None:
@@ -97,4 +120,11 @@ def test_production_that_cannot_be_paid_for_promises_nothing() -> None:
 
 
 def test_an_outlook_knows_how_many_turns_are_left() -> None:
-    assert Outlook(1.0).turns > Outlook(0.5).turns > 0.0
+    """Ten turns for sure, and after them another one half of the time."""
+    view = Outlook([1.0] * 10 + [0.5])
+    assert (view.turns, view.hazard) == (10.5, 0.0)
+    view.ahead(10)
+    assert (view.turns, view.hazard) == (1.0, 0.5)
+    view.ahead(11)
+    assert (view.turns, view.hazard) == (0.0, 1.0)
+    assert view.horizon() == 11

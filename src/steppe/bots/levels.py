@@ -60,7 +60,7 @@ LEVELS = (
         Effort(width=2, turns=2, beam=4, seconds=1.0),
         {
             "scythe": Effort(width=6, turns=6, beam=8, seconds=1.0),
-            "raiders": Effort(width=2, beam=4, deals=2, seconds=1.0),
+            "raiders": Effort(width=4, beam=4, deals=2, seconds=1.0),
         },
     ),
     Level(
@@ -70,7 +70,7 @@ LEVELS = (
         Effort(width=3, turns=4, beam=6, seconds=4.0),
         {
             "scythe": Effort(width=8, turns=8, beam=16, seconds=4.0),
-            "raiders": Effort(width=3, beam=6, deals=6, rounds=2, seconds=4.0),
+            "raiders": Effort(width=6, beam=6, deals=6, rounds=2, seconds=4.0),
         },
     ),
 )

@@ -45,6 +45,14 @@ class Mind:
         """How many own turns after this one are still likely to come."""
         return 99
 
+    def hazard(self) -> float:
+        """How likely the game is to end right after the turn that is judged, if it comes to it."""
+        return 0.0
+
+    def final(self, game: Game) -> float:
+        """What a table is worth if the game ends there."""
+        return self.value(game)
+
     def prepare(self, game: Game) -> None:
         """Settle in an imagined game what should not sway a plan, such as the next card."""
 
@@ -96,11 +104,12 @@ def _values(game: str) -> Mapping[str, Any]:
     return tomllib.loads((folder / f"{game}.toml").read_text("utf-8"))
 
 
-def weights(game: str, names: Sequence[str], style: str = "", phase: str = "") -> list[float]:
-    """The weights of a game's features, as tuned, or those of one phase of the game; a style
-    changes some of them by a factor."""
-    table = _values(game)
-    styles: Mapping[str, Mapping[str, float]] = table.get("styles", {})
-    factors = styles.get(style, {})
-    found: Mapping[str, float] = table[phase] if phase else table
+def weights(game: str, names: Sequence[str], style: str = "", *tables: str) -> list[float]:
+    """The weights of a game's features, as tuned, or those of one of its tables, such as a phase of
+    the game; a style changes some of them by a factor."""
+    whole = _values(game)
+    factors: Mapping[str, float] = whole.get("styles", {}).get(style, {})
+    found = whole
+    for table in tables:
+        found = found[table]
     return [float(found[name]) * float(factors.get(name, 1.0)) for name in names]

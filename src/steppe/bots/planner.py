@@ -182,24 +182,42 @@ def deeper(
 
     `until` is the moment (of `time.monotonic`) after which no further turn is begun; 0 is never.
     """
-    lines: list[tuple[float, Plan, Game]] = [
-        (plan.value, plan, plan.game) for plan in _starts(found, beam)
-    ]
+    lines = [Ahead(plan.value, plan, plan.game, 0.0) for plan in _starts(found, beam)]
+    lasting = 1.0  # how likely the game comes to the turn that is judged
     for turn in range(min(turns, mind.horizon())):
+        hazard = mind.hazard()
+        if hazard:
+            for line in lines:
+                line.banked += lasting * hazard * mind.final(line.game)
+            lasting *= 1.0 - hazard
         mind.ahead(turn + 1)
-        longer: list[tuple[float, Plan, Game]] = []
-        for value, start, game in lines:
+        longer: list[Ahead] = []
+        for line in lines:
             if until and monotonic() > until:
                 return _best_starts(lines)  # plans can be compared only at the same depth
-            later = game.copy()
+            later = line.game.copy()
             if not pass_turn(mind, later):
-                longer.append((value, start, later))
+                longer.append(Ahead(line.value, line.start, later, line.banked))
                 continue
+            sure = line.start.correction + line.banked
             for plan in plans(mind, later, width, beam):
-                longer.append((plan.value + start.correction, start, plan.game))
-        longer.sort(key=_worth, reverse=True)
+                value = sure + lasting * plan.value
+                longer.append(Ahead(value, line.start, plan.game, line.banked))
+        longer.sort(key=VALUE, reverse=True)
         lines = _varied(mind, longer, beam)
     return _best_starts(lines)
+
+
+class Ahead:
+    """A line of play through some own turns: what it is worth, how it starts and where it leads."""
+
+    __slots__ = ("banked", "game", "start", "value")
+
+    def __init__(self, value: float, start: Plan, game: Game, banked: float) -> None:
+        self.value = value
+        self.start = start
+        self.game = game
+        self.banked = banked  # what it is worth on its way, should the game end there
 
 
 def _starts(found: list[Plan], beam: int) -> list[Plan]:
@@ -214,30 +232,25 @@ def _starts(found: list[Plan], beam: int) -> list[Plan]:
     return chosen
 
 
-def _best_starts(lines: list[tuple[float, Plan, Game]]) -> list[tuple[float, Plan]]:
+def _best_starts(lines: list[Ahead]) -> list[tuple[float, Plan]]:
     best: dict[int, tuple[float, Plan]] = {}
-    for value, start, _ in lines:
-        if id(start) not in best or best[id(start)][0] < value:
-            best[id(start)] = (value, start)
-    return sorted(best.values(), key=_worth_of_pair, reverse=True)
+    for line in lines:
+        known = best.get(id(line.start))
+        if known is None or known[0] < line.value:
+            best[id(line.start)] = (line.value, line.start)
+    return sorted(best.values(), key=_worth, reverse=True)
 
 
-def _worth(item: tuple[float, Plan, Game]) -> float:
+def _worth(item: tuple[float, Plan]) -> float:
     return item[0]
 
 
-def _worth_of_pair(item: tuple[float, Plan]) -> float:
-    return item[0]
-
-
-def _varied(
-    mind: Mind, lines: list[tuple[float, Plan, Game]], beam: int
-) -> list[tuple[float, Plan, Game]]:
+def _varied(mind: Mind, lines: list[Ahead], beam: int) -> list[Ahead]:
     """The best lines, one of each kind: small variations of one idea would fill the beam."""
-    chosen: list[tuple[float, Plan, Game]] = []
+    chosen: list[Ahead] = []
     seen: set[int] = set()
     for line in lines:
-        kind = mind.kind(line[2], line[0])
+        kind = mind.kind(line.game, line.value)
         if kind in seen:
             continue
         seen.add(kind)

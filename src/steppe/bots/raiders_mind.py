@@ -45,6 +45,8 @@ class RaidersMind(Mind):
         assert isinstance(table, Raiders)
         if table.chief is not None:
             self.weights = self._alone
+            # Those weigh the turns of one who does not look ahead; looking ahead loses with them.
+            self.rehearses = False
 
     def prepare(self, game: Game) -> None:
         """Cards to be drawn are neither good nor bad: luck should not sway a plan."""

@@ -9,6 +9,7 @@ THEMES: dict[str, dict[str, str]] = {
         "stars": "star",
         "tempo": "star",
         "prospect": "star",
+        "works": "star",
         "room": "land",
         "territories": "land",
         "popularity": "popularity",

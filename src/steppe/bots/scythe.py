@@ -7,10 +7,11 @@ know: not at other hands, objectives or decks.
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from ..scythe.control import controlled
-from ..scythe.scoring import fortune, structure_bonus
+from ..scythe.scoring import structure_bonus
 from ..scythe.state import NOWHERE, ScytheTable
 from ..scythe.terms import (
     MILL,
@@ -22,6 +23,7 @@ from ..scythe.terms import (
 )
 from ..scythe.upgrade import cost
 from .scythe_danger import FAR, distances, holdings, strength, threat
+from .scythe_outlook import Outlook
 from .scythe_stars import star_costs, stars_in_time
 
 FEATURES: Final = (
@@ -30,6 +32,7 @@ FEATURES: Final = (
     "stars",
     "tempo",
     "prospect",
+    "works",
     "territories",
     "room",
     "popularity",
@@ -74,15 +77,6 @@ FEATURES: Final = (
 )
 """What is seen of a table. Each has two weights: at the start of the game, and at its end."""
 
-ROUNDS: Final = 22.0
-"""How long a game is expected to last, in rounds, while nobody has a star."""
-
-LAST_STARS: Final = (20.0, 17.0, 14.0, 10.5, 7.0, 3.5, 0.5)
-"""How many rounds are left, at most, when the leader has so many stars."""
-
-LEFT: Final = 20.0
-"""The rounds that are left at the start, as the outlook counts them."""
-
 COUNTED: Final = 16.0
 """How many stars, territories and pairs of resources will be counted at the end, about."""
 
@@ -91,36 +85,6 @@ SPREADING: Final = 0.8
 
 PRODUCTIONS: Final = (0.0, 0.6, 0.85, 1.0)
 """What production is worth when it can be paid for so many times."""
-
-
-class Outlook:
-    """What a planner takes for granted while it compares plans: how much of the game is left, and
-    how urgent its end is."""
-
-    __slots__ = ("haste", "left", "turns")
-
-    def __init__(self, left: float, haste: float = 1.0) -> None:
-        self.left = left  # 1 at the start, 0 at the end
-        self.haste = haste  # by which stars are worth more than usual
-        self.turns = left * LEFT  # own turns that will follow what is looked at
-
-
-def outlook(table: ScytheTable, seat: int) -> Outlook:
-    most = 0
-    for player in table.players:
-        most = max(most, sum(player.stars))
-    rounds = float((table.turn - 1) // len(table.players))
-    last = LAST_STARS[min(most, 6)]
-    # The Automa ends a game in time; without it a game lasts until somebody does.
-    if table.automa is not None:
-        left = min(max(ROUNDS - rounds, 2.0), last)
-    else:
-        left = max(min(ROUNDS - rounds, last), 0.6 * last, 5.0)
-    # Whoever leads a game that has lasted long enough wants it to end.
-    scores = [fortune(table, player).total for player in table.players]
-    leads = scores[seat] == max(scores)
-    haste = 1.0 + 0.15 * max(0.0, rounds - ROUNDS + 5.0) if leads else 1.0
-    return Outlook(left / LEFT, haste)
 
 
 def features(table: ScytheTable, seat: int, view: Outlook) -> list[float]:
@@ -291,17 +255,20 @@ def features(table: ScytheTable, seat: int, view: Outlook) -> list[float]:
                             menace = 1.0
                     if hero != NOWHERE:
                         prey = min(prey, far[hero][target])
+    turns = view.turns
+    engine = yields + 0.8 * growth * max(0.0, turns - 4.0) / (turns + 1.0)
+    income = 0.9 + 0.4 * engine  # resources a turn, between trading and producing
     haste = view.haste
     lacks = [remaining[kind] * prices[kind] - stock[kind] for kind in range(4)]
     births = room / (1.0 + growth if growth else 0.6)
-    costs = star_costs(table, player, remaining, lacks, yields, births, prey)
+    costs = star_costs(table, player, remaining, lacks, income, births, prey)
     missing = max(figures.star_limit - int(stars), 0)
     tempo = 0.0
     for needed in costs[:missing]:
         tempo += needed
-    prospect = stars_in_time(costs[:missing], view.turns)
+    prospect = stars_in_time(costs[:missing], turns)
     units = workers + mechs + 1
-    room_left = min(float(units - len(places)), SPREADING * view.turns)
+    room_left = min(float(units - len(places)), SPREADING * turns)
     last = player.last_section
     return [
         worth,
@@ -309,6 +276,7 @@ def features(table: ScytheTable, seat: int, view: Outlook) -> list[float]:
         stars * haste,
         -haste * tempo,
         prospect,
+        _works(remaining, prices, stock, turns, income),
         float(len(places)),
         max(room_left, 0.0),
         float(player.popularity),
@@ -351,6 +319,32 @@ def features(table: ScytheTable, seat: int, view: Outlook) -> list[float]:
         menace,
         rivals,
     ]
+
+
+def _works(
+    remaining: tuple[int, int, int, int],
+    prices: list[int],
+    stock: list[int],
+    turns: float,
+    income: float,
+) -> float:
+    """How many bottom actions there is time for, and something to pay them with."""
+    number = remaining[0] + remaining[1] + remaining[2] + remaining[3]
+    if not number:
+        return 0.0
+    bill = 0
+    have = 0
+    for kind in range(4):
+        price = remaining[kind] * prices[kind]
+        bill += price
+        have += min(stock[kind], price)
+    paid = (have + turns * income) * number / bill
+    return _less(_less(paid, 0.8 * turns + 0.3), float(number))
+
+
+def _less(a: float, b: float) -> float:
+    """About the smaller of two amounts, and less than it if they are near each other."""
+    return a * b / sqrt(a * a + b * b) if a > 0.0 and b > 0.0 else 0.0
 
 
 def _diminishing(amount: int, limit: int) -> float:

@@ -31,6 +31,7 @@ from ..scythe.actions import (
     Top,
 )
 from ..scythe.automa.combat import Commitment
+from ..scythe.automa.deck import Automa, Settings
 from ..scythe.combat import ATTACKER, DEFENDER, AddCard, Dial, UseArtillery
 from ..scythe.encounter import Encounter
 from ..scythe.move import MoveUnits, Travel
@@ -40,8 +41,9 @@ from ..scythe.state import Battle, Player, ScytheTable
 from ..scythe.trade import ChooseResources, TradeSite
 from ..scythe.turn import BottomRow, ChooseSection
 from .mind import Line, Mind, weights
-from .scythe import FEATURES, LEFT, ROUNDS, Outlook, features, outlook
+from .scythe import FEATURES, features
 from .scythe_combat import hopeless, solve
+from .scythe_outlook import LEFT, LONGEST, Outlook, outlook
 
 OVER = 1000.0
 EVERYTHING, NOTHING = 99, -1  # bids
@@ -49,31 +51,41 @@ MIDDLING_ENCOUNTER = 4  # an unknown encounter is imagined as this card
 
 
 class ScytheMind(Mind):
-    """Its weights are those of the start of the game, and after them those of its end."""
+    """Its weights are those of the start of the game, and after them those of its end. Against the
+    Automa, which ends the game by itself, it has others than among people, who have to."""
 
     def __init__(self, seat: int, given: list[float] | None = None, style: str = "") -> None:
         super().__init__(seat)
         if given is None:
-            given = weights("scythe", FEATURES, style, "early")
-            given += weights("scythe", FEATURES, style, "late")
-        self.weights = given
-        self.outlook = Outlook(1.0)
+            self.weights = _both_phases(style)
+            self._alone = _both_phases(style, "alone")
+        else:
+            self.weights = self._alone = given
+        self.outlook = Outlook([1.0] * int(LEFT))
         self._now: list[float] = []
+
+    def weigh(self, given: list[float]) -> None:
+        self.weights = self._alone = given
 
     # -- judgement -----------------------------------------------------------------------------
 
     def look(self, game: Game) -> None:
         table = game.table
         assert isinstance(table, ScytheTable)
+        if table.automa is not None:
+            self.weights = self._alone
         self.outlook = outlook(table, self.seat)
         self._weigh(self.outlook.left)
 
     def ahead(self, turns: int) -> None:
-        self.outlook.turns = max(0.0, self.outlook.left * LEFT - turns)
-        self._weigh(max(0.0, self.outlook.left - turns / ROUNDS))
+        self.outlook.ahead(turns)
+        self._weigh(self.outlook.left)
 
     def horizon(self) -> int:
-        return max(1, round(self.outlook.left * LEFT))
+        return self.outlook.horizon()
+
+    def hazard(self) -> float:
+        return self.outlook.hazard
 
     def _weigh(self, left: float) -> None:
         half = len(FEATURES)
@@ -87,6 +99,8 @@ class ScytheMind(Mind):
         if MIDDLING_ENCOUNTER in deck:
             deck.remove(MIDDLING_ENCOUNTER)
             deck.append(MIDDLING_ENCOUNTER)
+        if table.automa is not None:
+            _calm(table, table.automa)
 
     def value(self, game: Game) -> float:
         table = game.table
@@ -98,7 +112,20 @@ class ScytheMind(Mind):
         found = features(table, self.seat, self.outlook)
         for number in range(len(found)):
             total += found[number] * given[number]
-        return total
+        hazard = self.outlook.hazard
+        return (1.0 - hazard) * total + hazard * self._settled(found)
+
+    def final(self, game: Game) -> float:
+        table = game.table
+        assert isinstance(table, ScytheTable)
+        if table.over:
+            return self.result(table)
+        return self._settled(features(table, self.seat, self.outlook))
+
+    def _settled(self, found: list[float]) -> float:
+        """What a table is worth if the game ends there: what one has, and the rivals have not."""
+        last = len(FEATURES)
+        return found[0] * self.weights[last] + found[-1] * self.weights[-1]
 
     def result(self, table: ScytheTable) -> float:
         scores = table.scores()
@@ -324,6 +351,22 @@ class ScytheMind(Mind):
         if TAKE_BONUS in legal:
             return (TAKE_BONUS,)
         return None
+
+
+def _both_phases(style: str, *tables: str) -> list[float]:
+    early = weights("scythe", FEATURES, style, *tables, "early")
+    return early + weights("scythe", FEATURES, style, *tables, "late")
+
+
+def _calm(table: ScytheTable, automa: Automa) -> None:
+    """An Automa that skips its turns. What it will do is luck: to imagine that would only make
+    plans waver from turn to turn."""
+    for number, card in enumerate(table.figures.automa.cards):
+        if card.skip:
+            automa.deck = [number] * LONGEST
+            break
+    automa.settings = Settings(automa.settings.level)
+    automa.settings.skips = True
 
 
 def _bid(table: ScytheTable, battle: Battle, side: int, amount: int) -> None:

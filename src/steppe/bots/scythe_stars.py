@@ -30,12 +30,11 @@ def star_costs(
     player: Player,
     remaining: tuple[int, int, int, int],
     lacks: list[int],
-    yields: float,
+    rate: float,
     births: float,
     prey: int,
 ) -> list[float]:
     """About how many turns each star would take that can still be placed, the cheapest first."""
-    rate = 1.1 + 0.35 * yields  # resources a turn, between trading and producing
     costs: list[float] = []
     for kind in range(4):
         if not player.stars[kind]:

@@ -1,0 +1,96 @@
+"""How much of a game of Scythe is left, as a bot judges it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..scythe.scoring import fortune
+from ..scythe.state import ScytheTable
+
+ROUNDS: Final = 22.0
+"""How long a game without the Automa is expected to last, while nobody has a star."""
+
+LAST_STARS: Final = (20.0, 17.0, 14.0, 10.5, 7.0, 3.5, 0.5)
+"""How many rounds are left of it, at most, when the leader has so many stars."""
+
+LEFT: Final = 20.0
+"""The rounds that are left at the start, as the outlook counts them."""
+
+LONGEST: Final = 30
+UNLIKELY: Final = 0.05
+
+
+class Outlook:
+    """What a planner takes for granted while it compares plans: when the game may end.
+
+    `lasting` says of this turn and of each that follows it how likely another own turn comes
+    after it.
+    """
+
+    __slots__ = ("haste", "hazard", "lasting", "left", "turns")
+
+    def __init__(self, lasting: list[float], haste: float = 1.0) -> None:
+        self.lasting = lasting
+        self.haste = haste  # by which stars are worth more than usual
+        self.hazard = 0.0
+        self.turns = 0.0
+        self.left = 0.0
+        self.ahead(0)
+
+    def ahead(self, turn: int) -> None:
+        """Look at the table as it will be after so many further own turns."""
+        lasting = self.lasting
+        before = lasting[turn - 1] if 0 < turn <= len(lasting) else 1.0 if not turn else 0.0
+        here = lasting[turn] if turn < len(lasting) else 0.0
+        # How likely that turn is the last one of the game, if it comes at all,
+        self.hazard = 1.0 - here / before if before > 0.0 else 1.0
+        # how many own turns follow it if it is not,
+        self.turns = sum(lasting[turn:]) / here if here > 0.0 else 0.0
+        # and how much of the game that is: 1 at the start, 0 at the end.
+        self.left = min(1.0, self.turns / LEFT)
+
+    def horizon(self) -> int:
+        """How many own turns after this one are likely to come."""
+        for turn in range(len(self.lasting)):
+            if self.lasting[turn] < UNLIKELY:
+                return max(1, turn)
+        return max(1, len(self.lasting))
+
+
+def outlook(table: ScytheTable, seat: int) -> Outlook:
+    rounds = float((table.turn - 1) // len(table.players))
+    # Whoever leads a game that has lasted long enough wants it to end.
+    scores = [fortune(table, player).total for player in table.players]
+    leads = scores[seat] == max(scores)
+    haste = 1.0 + 0.15 * max(0.0, rounds - ROUNDS + 5.0) if leads else 1.0
+    if table.automa is not None:
+        return Outlook(_with_automa(table), haste)
+    most = 0
+    for player in table.players:
+        most = max(most, sum(player.stars))
+    last = LAST_STARS[min(most, 6)]
+    expected = max(min(ROUNDS - rounds, last), 0.6 * last, 5.0)
+    return Outlook([1.0] * round(expected), haste)
+
+
+def _with_automa(table: ScytheTable) -> list[float]:
+    """The Automa places its last star when its cube has come so far; most cards move it on."""
+    automa = table.automa
+    assert automa is not None
+    figures = table.figures
+    missing = figures.star_limit - sum(table.players[table.seats].stars)
+    tracker = figures.automa.trackers[automa.settings.level]
+    ahead = [space for space in tracker.stars if space > automa.space]
+    # It may have fewer stars than its cube says, if the position was described.
+    steps = ahead[min(missing, len(ahead)) - 1] - automa.space if ahead and missing > 0 else 1
+    cards = figures.automa.cards
+    goes_on = sum([1 for card in cards if card.advance]) / len(cards)
+    chances = [0.0] * steps  # that so many steps are behind it
+    chances[0] = 1.0
+    lasting: list[float] = []
+    for _ in range(LONGEST):
+        for step in range(steps - 1, -1, -1):
+            come = chances[step - 1] * goes_on if step else 0.0
+            chances[step] = chances[step] * (1.0 - goes_on) + come
+        lasting.append(sum(chances))
+    return lasting
