@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 
 import steppe
-from steppe.bots import evolve, rehearsal
+from steppe.bots import rehearsal
 from steppe.bots.levels import mind
 from steppe.bots.planner import certain_part, plans
-from steppe.bots.thinking_bot import Effort
 from steppe.kernel.actions import Action
 from steppe.kernel.game import Game
 
@@ -64,15 +63,6 @@ def test_a_rehearsal_leaves_the_imagined_game_as_it_was(options: dict[str, objec
         first = rehearsal.rehearse(minds, seat, start, game, 1)
         assert rehearsal.rehearse(minds, seat, start, game, 1) == first
     assert game.hash() == before
-
-
-def test_weights_are_compared_on_equal_terms(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same weights are never better than themselves."""
-    monkeypatch.setattr(evolve, "LONGEST", 5)
-    given = mind("raiders", 0).weights
-    for solo in (True, False):
-        trial = evolve.Trial("raiders", "even", given, given, Effort(1), solo)
-        assert evolve.compare(trial)[0] == 0.0
 
 
 def test_alone_a_mind_weighs_otherwise_unless_its_weights_are_given() -> None:

@@ -1,9 +1,15 @@
 """Evolving the weights of a game: `python -m steppe.bots.evolve raiders --minutes 20`.
 
-An evolution strategy. All weights are moved a little at random; how much better they do than
-weights moved the opposite way, on the same deal, says where to go. They are compared by games
-against the solo opponent, whose turns cost almost nothing, or by playing against each other. The
-result is written as TOML after every step.
+An evolution strategy (a separable CMA-ES). In every generation some weights are drawn around a mean
+and tried on the same deals; the better half of them says where the mean goes, and how far each
+weight is moved next time. They are tried in one of three ways (`--trial`):
+
+- `solo`: against the solo opponent, whose turns cost almost nothing;
+- `duel`: against the mean around which they were drawn;
+- `idle`: against somebody who does nothing. The whole game is planned from its start, and what one
+  would have at its end counts: there is little luck in that, and so much to be learnt of a game.
+
+The mean of the last generations is written as TOML after each of them.
 """
 
 from __future__ import annotations
@@ -13,9 +19,9 @@ import gc
 import importlib
 import random
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from math import sqrt
+from math import exp, log, sqrt
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,31 +29,31 @@ from ..kernel.box import new
 from ..kernel.game import Game
 from .levels import mind
 from .mind import Mind
-from .scythe import FEATURES as OF_SCYTHE
+from .planner import Passing, onward, plans
 from .sight import Sight
 from .thinking_bot import Effort, ThinkingBot
+
+TRIALS = ("solo", "duel", "idle")
 
 SOLO: Mapping[str, Mapping[str, str]] = {"scythe": {}, "raiders": {"solo": "huntsman"}}
 """The games that can be played alone, and against whom their weights are tried."""
 
-LATE = (
-    "fortune",
-    "stars",
-    "tempo",
-    "prospect",
-    "popularity",
-    "territories",
-    "room",
-    "exposed",
-    "menace",
-)
-"""The features whose worth at the end of Scythe is tuned; what only promises is left near 0."""
+ONLY_EARLY = ("workers", "upgrades", "mechs", "first_mech", "structures", "mill", "recruits")
+"""The features of Scythe that are worth nothing at its end, where other things come of them."""
 
 LONGEST = 40  # rounds
-SPREAD = 0.3  # of a weight, by which it is moved
-STEP = 0.08
-KEPT, KEPT_SQUARES = 0.9, 0.98  # of the mean direction, and of its square
 WON = 8.0  # points that a victory is worth beside the margin
+PUSH = 1.5  # points by which a weight moved by 1 changes what two plans differ in
+STEEPEST = 6.0
+
+
+class Trial(NamedTuple):
+    game: str
+    kind: str
+    seed: str
+    given: list[float]
+    rival: list[float]
+    effort: Effort
 
 
 def names(game: str) -> list[str]:
@@ -59,41 +65,30 @@ def names(game: str) -> list[str]:
     return list(features)
 
 
-class Trial(NamedTuple):
-    game: str
-    seed: str
-    given: list[float]
-    opposite: list[float]
-    effort: Effort
-    solo: bool
+# -- a trial ---------------------------------------------------------------------------------------
 
 
-def compare(trial: Trial) -> tuple[float, float]:
-    """By how many points a game the given weights do better than the opposite ones on one deal,
-    and how far both together were ahead."""
-    if trial.solo:
-        options = SOLO[trial.game]
-        tried = [
-            _margin(_played(trial, new(trial.game, seats=1, seed=trial.seed, **options), [own]), 0)
-            for own in (trial.given, trial.opposite)
-        ]
-        return tried[0] - tried[1], sum(tried) / 2.0
-    deal = [new(trial.game, seats=2, seed=trial.seed) for _ in range(2)]
-    there = _played(trial, deal[0], [trial.given, trial.opposite])
-    back = _played(trial, deal[1], [trial.opposite, trial.given])
-    better = _margin(there, 0) - _margin(there, 1) + _margin(back, 1) - _margin(back, 0)
-    return better / 4.0, 0.0  # of two games, in which one side's margin is the other's loss
+def worth(trial: Trial) -> float:
+    """How well weights did on one deal."""
+    if trial.kind == "idle":
+        return _idle(trial)
+    if trial.kind == "solo":
+        game = new(trial.game, seats=1, seed=trial.seed, **SOLO[trial.game])
+        return _margin(_played(trial, game, [trial.given]), 0)
+    there = _played(trial, new(trial.game, seats=2, seed=trial.seed), [trial.given, trial.rival])
+    back = _played(trial, new(trial.game, seats=2, seed=trial.seed), [trial.rival, trial.given])
+    return (_margin(there, 0) + _margin(back, 1)) / 2.0
+
+
+def _with(game: str, seat: int, given: list[float]) -> Mind:
+    made = mind(game, seat)
+    made.weigh(given)
+    return made
 
 
 def _played(trial: Trial, game: Game, given: list[list[float]]) -> Game:
     """The game played by bots that have these weights, one for each seat."""
-
-    def minds(_: str, seat: int) -> Mind:
-        made = mind(trial.game, seat)
-        made.weigh(given[seat])
-        return made
-
-    bot = ThinkingBot(minds, trial.effort)
+    bot = ThinkingBot(lambda name, seat: _with(name, seat, given[seat]), trial.effort)
     number = 0
     while game.to_act is not None and game.table.turn <= 2 * LONGEST:
         game.play(bot.choose(Sight(game, game.to_act, f"{trial.seed}/{number}")))
@@ -108,20 +103,119 @@ def _margin(game: Game, seat: int) -> float:
     return max(-75.0, min(45.0, margin)) + (WON if margin > 0 else 0.0)
 
 
-def scales(game: str, start: list[float]) -> list[float]:
-    """How far each weight may well be moved: in proportion to what it is, or to its other phase."""
-    if game != "scythe":
-        return [abs(value) + 0.1 for value in start]
-    half = len(OF_SCYTHE)
+def _idle(trial: Trial) -> float:
+    """The most that a plan for the whole game brings."""
+    thinking = _with(trial.game, 0, trial.given)
+    game = new(trial.game, seats=2, seed=trial.seed).determinise(0, trial.seed)
+    thinking.look(game)
+    thinking.prepare(game)
+    Passing()(thinking, game)
+    effort = trial.effort
+    found = plans(thinking, game, effort.width)
+    lines = onward(thinking, found, effort.width, effort.beam, LONGEST, Passing())
+    return max(float(line.game.projection()[0]["total"]) for line in lines)
+
+
+def spreads(game: str, seed: str) -> list[float]:
+    """By how much plans for the same turn differ in each feature, in a game of its bots."""
+    plain = [1.0] * len(names(game))
+    played = new(game, seats=2, seed=seed)
+    bot = ThinkingBot(mind, Effort(1))
+    sums: dict[str, float] = {}
+    count = 0
+    number = 0
+    while played.to_act is not None and played.table.turn <= LONGEST:
+        seat = played.to_act
+        sight = Sight(played, seat, f"{seed}/{number}")
+        thinking = _with(game, seat, plain)
+        imagined = sight.imagine(0)
+        thinking.look(imagined)
+        if len(sight.legal) > 1 and thinking.answer(imagined, 0.5) is None:
+            rows = [thinking.features(plan.game) for plan in plans(thinking, imagined, 1)]
+            for name in rows[0] if rows else ():
+                mean = sum(row[name] for row in rows) / len(rows)
+                sums[name] = sums.get(name, 0.0) + sum((row[name] - mean) ** 2 for row in rows)
+            count += len(rows)
+        played.play(bot.choose(sight))
+        number += 1
+    return [sqrt(sums.get(key.rpartition(".")[2], 0.0) / max(count, 1)) for key in names(game)]
+
+
+def scales(game: str, seed: str) -> list[float]:
+    """What moving a weight by 1 means, so that it matters as much for one feature as for another;
+    0 for those that are not moved."""
     found = []
-    for number, value in enumerate(start):
-        name = OF_SCYTHE[number % half]
-        usual = 0.5 * max(abs(start[number % half]), abs(start[number % half + half])) + 0.15
-        found.append(max(abs(value), usual) if number < half or name in LATE else 0.0)
+    for key, spread in zip(names(game), spreads(game, seed), strict=True):
+        phase, _, name = key.rpartition(".")
+        moved = spread > 0.0 and not (phase == "late" and name in ONLY_EARLY)
+        found.append(min(STEEPEST, PUSH / spread) if moved else 0.0)
     return found
 
 
-def show(game: str, found: list[float]) -> str:
+# -- the strategy ----------------------------------------------------------------------------------
+
+
+class Strategy:
+    """A mean, how far each number is moved, and the paths that both have come."""
+
+    def __init__(self, size: int, population: int, spread: float, seed: str) -> None:
+        self.size = size
+        self.population = population
+        self.spread = spread
+        self.mean = [0.0] * size
+        self.variances = [1.0] * size
+        self._chance = random.Random(seed)
+        self._drawn: list[list[float]] = []
+        better = population // 2
+        shares = [log(better + 0.5) - log(rank + 1.0) for rank in range(better)]
+        self._shares = [share / sum(shares) for share in shares]
+        self._steps = [0.0] * size
+        self._path = [0.0] * size
+
+    def draw(self) -> list[list[float]]:
+        """A generation; every second one mirrors the one before it."""
+        self._drawn = []
+        for number in range(self.population):
+            if number % 2:
+                self._drawn.append([-value for value in self._drawn[-1]])
+            else:
+                self._drawn.append([self._chance.gauss(0.0, 1.0) for _ in range(self.size)])
+        return [
+            [
+                mean + self.spread * sqrt(variance) * value
+                for mean, variance, value in zip(self.mean, self.variances, row, strict=True)
+            ]
+            for row in self._drawn
+        ]
+
+    def learn(self, worths: Sequence[float]) -> None:
+        """Go to where the better ones are."""
+        ranks = sorted(range(self.population), key=lambda number: -worths[number])
+        chosen = [self._drawn[number] for number in ranks[: len(self._shares)]]
+        n = float(self.size)
+        mass = 1.0 / sum(share * share for share in self._shares)
+        pace = (mass + 2.0) / (n + mass + 5.0)
+        trail = (4.0 + mass / n) / (n + 4.0 + 2.0 * mass / n)
+        one = 2.0 / ((n + 1.3) ** 2 + mass) * (n + 2.0) / 3.0
+        many = 2.0 * (mass - 2.0 + 1.0 / mass) / ((n + 2.0) ** 2 + mass) * (n + 2.0) / 3.0
+        many = min(1.0 - one, many)
+        length = 0.0
+        for i in range(self.size):
+            wide = sqrt(self.variances[i])
+            step = sum(s * row[i] for s, row in zip(self._shares, chosen, strict=True))
+            square = sum(s * row[i] ** 2 for s, row in zip(self._shares, chosen, strict=True))
+            self.mean[i] += self.spread * wide * step
+            self._steps[i] = (1.0 - pace) * self._steps[i] + sqrt(pace * (2.0 - pace) * mass) * step
+            gone = sqrt(trail * (2.0 - trail) * mass) * wide * step
+            self._path[i] = (1.0 - trail) * self._path[i] + gone
+            self.variances[i] *= 1.0 - one - many + many * square
+            self.variances[i] += one * self._path[i] ** 2
+            length += self._steps[i] ** 2
+        usual = sqrt(n) * (1.0 - 0.25 / n + 1.0 / (21.0 * n * n))
+        self.spread = min(1.0, self.spread * exp(pace / (1.0 + pace) * (sqrt(length) / usual - 1)))
+
+
+def show(game: str, found: Sequence[float]) -> str:
     """The weights as TOML, where `early.stars` is `stars` in the table `early`."""
     lines = []
     for name, value in zip(names(game), found, strict=True):
@@ -138,56 +232,56 @@ def unwatched() -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m steppe.bots.evolve", description=__doc__)
     parser.add_argument("game")
+    parser.add_argument("--trial", choices=TRIALS, default="duel")
     parser.add_argument("--minutes", type=float, default=10.0)
-    parser.add_argument("--pairs", type=int, default=24, help="deals before every step")
-    parser.add_argument("--duels", type=float, default=0.0, help="the part of the deals for two")
+    parser.add_argument("--population", type=int, default=16, help="weights in a generation")
+    parser.add_argument("--deals", type=int, default=6, help="deals that each of them plays")
+    parser.add_argument("--spread", type=float, default=0.3, help="how far they are moved at first")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--effort", default="2", help="width, turns and beam, such as 3,2,3")
     parser.add_argument("--out", type=Path, default=Path("evolved.toml"))
     parser.add_argument("--seed", default="evolve")
     args = parser.parse_args()
-    duels = args.duels if args.game in SOLO else 1.0
+    if args.trial == "solo" and args.game not in SOLO:
+        parser.error(f"{args.game} is not played alone; there are {', '.join(SOLO)}")
     effort = Effort(*map(int, args.effort.split(",")))
     # A game may have weights of its own for playing alone.
     judge = mind(args.game, 0)
-    judge.look(new(args.game, seats=2 if duels >= 1.0 else 1, seed=args.seed))
-    start = judge.weights
-    scale = scales(args.game, start)
-    size = range(len(start))
-    moved, mean, squares = ([0.0 for _ in size] for _ in range(3))
-    result = start[:]
-    chance = random.Random(args.seed)
+    alone = args.trial != "duel" and args.game in SOLO
+    judge.look(new(args.game, seats=1 if alone else 2, seed=args.seed))
+    start = judge.weights[:]
+    scale = scales(args.game, args.seed)
+    strategy = Strategy(len(start), args.population, args.spread, args.seed)
+
+    def weights(moved: Sequence[float]) -> list[float]:
+        return [value + by * far for value, by, far in zip(start, scale, moved, strict=True)]
+
+    result = weights(strategy.mean)
     began = time.monotonic()
-    step = 0
+    generation = 0
     with ProcessPoolExecutor(args.jobs, initializer=unwatched) as pool:
         while time.monotonic() - began < 60.0 * args.minutes:
-            noise = [[chance.gauss(0.0, 1.0) for _ in size] for _ in range(args.pairs)]
-            trials = []
-            for pair, row in enumerate(noise):
-                there, back = (
-                    [start[n] + scale[n] * (moved[n] + sign * row[n]) for n in size]
-                    for sign in (SPREAD, -SPREAD)
-                )
-                seed = f"{args.seed}/{step}/{pair}"
-                solo = pair >= duels * args.pairs
-                trials.append(Trial(args.game, seed, there, back, effort, solo))
-            found = list(pool.map(compare, trials))
-            gains = [better for better, _ in found]
-            spread = sqrt(sum(gain * gain for gain in gains) / args.pairs) or 1.0
-            step += 1
-            for n in size:
-                way = sum(gain * row[n] for gain, row in zip(gains, noise, strict=True))
-                way /= spread * args.pairs
-                mean[n] = KEPT * mean[n] + (1.0 - KEPT) * way
-                squares[n] = KEPT_SQUARES * squares[n] + (1.0 - KEPT_SQUARES) * way * way
-                first = mean[n] / (1.0 - KEPT**step)
-                second = squares[n] / (1.0 - KEPT_SQUARES**step)
-                moved[n] += STEP * first / (sqrt(second) + 1e-8)
-                # The mean over the last steps wavers less than the last one.
-                now = start[n] + scale[n] * moved[n]
-                result[n] = now if step < 5 else 0.85 * result[n] + 0.15 * now
-            ahead = sum(level for _, level in found) / args.pairs
-            print(f"step {step}, {time.monotonic() - began:.0f} s: {ahead:.1f}", flush=True)
+            generation += 1
+            mean = weights(strategy.mean)
+            deals = [f"{args.seed}/{generation}/{deal}" for deal in range(args.deals)]
+            trials = [
+                Trial(args.game, args.trial, deal, weights(moved), mean, effort)
+                for moved in strategy.draw()
+                for deal in deals
+            ]
+            found = list(pool.map(worth, trials))
+            means = [
+                sum(found[first : first + args.deals]) / args.deals
+                for first in range(0, len(found), args.deals)
+            ]
+            strategy.learn(means)
+            # The mean over the last generations wavers less than the last one.
+            kept = 0.85 if generation > 8 else 0.0
+            now = weights(strategy.mean)
+            result = [kept * a + (1.0 - kept) * b for a, b in zip(result, now, strict=True)]
+            level = sum(means) / len(means)
+            spent = time.monotonic() - began
+            print(f"generation {generation}, {spent:.0f} s: {level:.1f}", flush=True)
             args.out.write_text(show(args.game, result))
 
 

@@ -169,6 +169,18 @@ def _worth_following(mind: Mind, plans: Sequence[Plan], width: int) -> list[Plan
     return _different(settled, width) + open_ends[:OPEN_ENDS]
 
 
+class Ahead:
+    """A line of play through some own turns: what it is worth, how it starts and where it leads."""
+
+    __slots__ = ("banked", "game", "start", "value")
+
+    def __init__(self, value: float, start: Plan, game: Game, banked: float) -> None:
+        self.value = value
+        self.start = start
+        self.game = game
+        self.banked = banked  # what it is worth on its way, should the game end there
+
+
 def deeper(
     mind: Mind,
     found: list[Plan],
@@ -182,6 +194,28 @@ def deeper(
 
     `until` is the moment (of `time.monotonic`) after which no further turn is begun; 0 is never.
     """
+    best: dict[int, tuple[float, Plan]] = {}
+    for line in onward(mind, found, width, beam, turns, pass_turn, until):
+        known = best.get(id(line.start))
+        if known is None or known[0] < line.value:
+            best[id(line.start)] = (line.value, line.start)
+    return sorted(best.values(), key=_worth, reverse=True)
+
+
+def _worth(item: tuple[float, Plan]) -> float:
+    return item[0]
+
+
+def onward(
+    mind: Mind,
+    found: list[Plan],
+    width: int,
+    beam: int,
+    turns: int,
+    pass_turn: Passing,
+    until: float = 0.0,
+) -> list[Ahead]:
+    """The best lines of play through some own turns that start with one of the plans."""
     lines = [Ahead(plan.value, plan, plan.game, 0.0) for plan in _starts(found, beam)]
     lasting = 1.0  # how likely the game comes to the turn that is judged
     for turn in range(min(turns, mind.horizon())):
@@ -194,7 +228,7 @@ def deeper(
         longer: list[Ahead] = []
         for line in lines:
             if until and monotonic() > until:
-                return _best_starts(lines)  # plans can be compared only at the same depth
+                return lines  # plans can be compared only at the same depth
             later = line.game.copy()
             if not pass_turn(mind, later):
                 longer.append(Ahead(line.value, line.start, later, line.banked))
@@ -205,19 +239,7 @@ def deeper(
                 longer.append(Ahead(value, line.start, plan.game, line.banked))
         longer.sort(key=VALUE, reverse=True)
         lines = _varied(mind, longer, beam)
-    return _best_starts(lines)
-
-
-class Ahead:
-    """A line of play through some own turns: what it is worth, how it starts and where it leads."""
-
-    __slots__ = ("banked", "game", "start", "value")
-
-    def __init__(self, value: float, start: Plan, game: Game, banked: float) -> None:
-        self.value = value
-        self.start = start
-        self.game = game
-        self.banked = banked  # what it is worth on its way, should the game end there
+    return lines
 
 
 def _starts(found: list[Plan], beam: int) -> list[Plan]:
@@ -230,19 +252,6 @@ def _starts(found: list[Plan], beam: int) -> list[Plan]:
             begun.add(plan.actions[0])
             chosen.append(plan)
     return chosen
-
-
-def _best_starts(lines: list[Ahead]) -> list[tuple[float, Plan]]:
-    best: dict[int, tuple[float, Plan]] = {}
-    for line in lines:
-        known = best.get(id(line.start))
-        if known is None or known[0] < line.value:
-            best[id(line.start)] = (line.value, line.start)
-    return sorted(best.values(), key=_worth, reverse=True)
-
-
-def _worth(item: tuple[float, Plan]) -> float:
-    return item[0]
 
 
 def _varied(mind: Mind, lines: list[Ahead], beam: int) -> list[Ahead]:
