@@ -189,33 +189,11 @@ def deeper(
     turns: int,
     pass_turn: Passing,
     until: float = 0.0,
-) -> list[tuple[float, Plan]]:
-    """The plans with what they are worth some own turns later, the best first.
+) -> list[Ahead]:
+    """Lines of play that start with one of the plans and go on for some own turns, the best first.
 
     `until` is the moment (of `time.monotonic`) after which no further turn is begun; 0 is never.
     """
-    best: dict[int, tuple[float, Plan]] = {}
-    for line in onward(mind, found, width, beam, turns, pass_turn, until):
-        known = best.get(id(line.start))
-        if known is None or known[0] < line.value:
-            best[id(line.start)] = (line.value, line.start)
-    return sorted(best.values(), key=_worth, reverse=True)
-
-
-def _worth(item: tuple[float, Plan]) -> float:
-    return item[0]
-
-
-def onward(
-    mind: Mind,
-    found: list[Plan],
-    width: int,
-    beam: int,
-    turns: int,
-    pass_turn: Passing,
-    until: float = 0.0,
-) -> list[Ahead]:
-    """The best lines of play through some own turns that start with one of the plans."""
     lines = [Ahead(plan.value, plan, plan.game, 0.0) for plan in _starts(found, beam)]
     lasting = 1.0  # how likely the game comes to the turn that is judged
     for turn in range(min(turns, mind.horizon())):

@@ -82,7 +82,7 @@ class ThinkingBot:
             best = self._rehearse(mind, found, sight, effort, until)
         elif effort.turns and len(found) > 1:
             lines = deeper(mind, found, effort.width, effort.beam, effort.turns, Passing(), until)
-            best = lines[0][1]
+            best = lines[0].start
         self._explain(mind, game, best)
         return certain_part(best)
 
