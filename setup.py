@@ -23,6 +23,7 @@ BOTS = (
     "scythe",
     "scythe_combat",
     "scythe_danger",
+    "scythe_lines",
     "scythe_mind",
     "scythe_outlook",
     "scythe_stars",

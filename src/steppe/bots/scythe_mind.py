@@ -8,27 +8,18 @@ from ..kernel.actions import Action
 from ..kernel.game import Game
 from ..scythe.actions import (
     ADD_CARDS,
-    DECLINE_BONUS,
     DIALS,
     DONE,
     FIRE,
     FIRST_RESOURCE,
-    GAINS,
     HOLD_FIRE,
     READY,
     STOP,
     TAKE_BONUS,
     TAKES,
     AtPlace,
-    Bottom,
-    CombatCard,
-    Give,
     Load,
     MoveUnit,
-    Option,
-    ProduceAt,
-    Skip,
-    Top,
 )
 from ..scythe.automa.combat import Commitment
 from ..scythe.automa.deck import Automa, Settings
@@ -37,12 +28,13 @@ from ..scythe.encounter import Encounter
 from ..scythe.move import MoveUnits, Travel
 from ..scythe.produce import Produce
 from ..scythe.resource import PayResources
-from ..scythe.state import Battle, Player, ScytheTable
+from ..scythe.state import Battle, ScytheTable
 from ..scythe.trade import ChooseResources, TradeSite
 from ..scythe.turn import BottomRow, ChooseSection
 from .mind import Line, Mind, weights
 from .scythe import FEATURES, features
 from .scythe_combat import hopeless, solve
+from .scythe_lines import pairs, payments, production, sections, trades, wasteful
 from .scythe_outlook import LEFT, LONGEST, Outlook, outlook
 
 OVER = 1000.0
@@ -175,18 +167,18 @@ class ScytheMind(Mind):
         if isinstance(step, Travel):
             return self._ways(game, step)
         if isinstance(step, ChooseSection):
-            return _sections(legal)
+            return sections(legal)
         if isinstance(step, TradeSite):
-            return _trades(table, table.players[self.seat], step.count, legal)
+            return trades(table, table.players[self.seat], step.count, legal)
         if isinstance(step, ChooseResources):
-            return [(*line,) for line in _pairs(min(step.count, 2))]
+            return [(*line,) for line in pairs(min(step.count, 2))]
         if isinstance(step, Produce):
-            return _production(step, legal)
+            return production(step, legal)
         if isinstance(step, PayResources):
-            return _payments(legal)
+            return payments(legal)
         if isinstance(step, BottomRow | Encounter):
-            return [(action,) for action in legal if not _wasteful(action)]
-        return [(a,) for a in legal if not _wasteful(a)] or [(legal[-1],)]
+            return [(action,) for action in legal if not wasteful(action)]
+        return [(a,) for a in legal if not wasteful(a)] or [(legal[-1],)]
 
     def _moves(self, game: Game, legal: Sequence[Action], known: Sequence[Line]) -> list[Line]:
         """All ways of one unit, and to stop; for the next units only the best known ways."""
@@ -375,70 +367,3 @@ def _bid(table: ScytheTable, battle: Battle, side: int, amount: int) -> None:
     battle.cards[side] = [0, 0, 0, 0]
     seat = battle.attacker if side == ATTACKER else battle.defender
     table.change(seat).power += amount
-
-
-def _sections(legal: Sequence[Action]) -> list[Line]:
-    open_sections = {a.section for a in legal if isinstance(a, Top)}
-    lines: list[Line] = []
-    for action in legal:
-        if isinstance(action, Top):
-            if not action.partly:
-                lines.append((action,))
-        elif isinstance(action, Skip):
-            if action.section not in open_sections:
-                lines.append((action,))
-        elif action.verb == "reveal":
-            lines.append((action,))
-    return lines
-
-
-def _wasteful(action: Action) -> bool:
-    """Choices that are legal but never better than another."""
-    if isinstance(action, Bottom):
-        return not action.coins
-    if isinstance(action, Top | Option):
-        return bool(action.partly)
-    return isinstance(action, Give) or action is DECLINE_BONUS
-
-
-def _pairs(count: int) -> list[Line]:
-    if count == 1:
-        return [(gain,) for gain in GAINS]
-    return [(GAINS[a], GAINS[b]) for a in range(4) for b in range(a, 4)]
-
-
-def _trades(table: ScytheTable, me: Player, count: int, legal: Sequence[Action]) -> list[Line]:
-    """Lay the resources where they are safest, in the mixtures that there are."""
-    sites = [action for action in legal if isinstance(action, AtPlace)]
-    if not sites:
-        return [(legal[-1],)]
-
-    def safety(action: AtPlace) -> tuple[bool, int]:
-        return (bool(table.fighters[action.place] & me.bit), me.workers.count(action.place))
-
-    sites.sort(key=safety, reverse=True)
-    return [(site, *pair) for site in sites[:2] for pair in _pairs(min(count, 2))]
-
-
-def _production(step: Produce, legal: Sequence[Action]) -> list[Line]:
-    """The most of each territory; of villages any number of workers."""
-    lines: list[Line] = []
-    seen: set[int] = set()
-    latest = max(step.done, default=-1)
-    for action in legal:
-        if isinstance(action, ProduceAt):
-            if action.place < latest and action.place != step.mill:
-                continue
-            if action.place not in seen:
-                seen.add(action.place)
-                lines.append((action,))
-    lines.append((DONE,))
-    return lines
-
-
-def _payments(legal: Sequence[Action]) -> list[Line]:
-    cards = [a for a in legal if isinstance(a, CombatCard)]
-    lines: list[Line] = [(a,) for a in legal if not isinstance(a, CombatCard)]
-    if cards:
-        lines.append((cards[0],))
-    return lines
