@@ -258,10 +258,12 @@ def features(table: ScytheTable, seat: int, view: Outlook) -> list[float]:
     turns = view.turns
     engine = yields + 0.8 * growth * max(0.0, turns - 4.0) / (turns + 1.0)
     income = 0.9 + 0.4 * engine  # resources a turn, between trading and producing
+    # Among people the weights were evolved with a plainer count of it.
+    rate = income if table.automa is not None else 1.1 + 0.35 * yields
     haste = view.haste
     lacks = [remaining[kind] * prices[kind] - stock[kind] for kind in range(4)]
     births = room / (1.0 + growth if growth else 0.6)
-    costs = star_costs(table, player, remaining, lacks, income, births, prey)
+    costs = star_costs(table, player, remaining, lacks, rate, births, prey)
     missing = max(figures.star_limit - int(stars), 0)
     tempo = 0.0
     for needed in costs[:missing]:

@@ -70,7 +70,8 @@ def outlook(table: ScytheTable, seat: int) -> Outlook:
         most = max(most, sum(player.stars))
     last = LAST_STARS[min(most, 6)]
     expected = max(min(ROUNDS - rounds, last), 0.6 * last, 5.0)
-    return Outlook([1.0] * round(expected), haste)
+    whole = int(expected)
+    return Outlook([1.0] * whole + [expected - whole], haste)
 
 
 def _with_automa(table: ScytheTable) -> list[float]:
