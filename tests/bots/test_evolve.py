@@ -39,7 +39,30 @@ def test_the_strategy_finds_the_top_of_a_hill() -> None:
 
 
 def test_what_does_not_tell_plans_apart_is_not_moved(monkeypatch: pytest.MonkeyPatch) -> None:
+    keys = evolve.names("scythe")
+    apart = {"early.stars": 0.5, "late.stars": 0.5, "early.workers": 0.5, "late.workers": 0.5}
+    monkeypatch.setattr(evolve, "spreads", lambda *_: [apart.get(key, 0.0) for key in keys])
+    scale = dict(zip(keys, evolve.scales("scythe", "moved"), strict=True))
+    moved = {key for key, by in scale.items() if by}
+    assert moved == {"early.stars", "late.stars", "early.workers"}  # workers score nothing
+
+
+def test_plans_differ_in_what_they_bring(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(evolve, "LONGEST", 6)
-    scale = dict(zip(evolve.names("noria"), evolve.scales("noria", "moved"), strict=True))
-    assert min(scale.values()) >= 0.0
-    assert max(scale.values()) > 0.0
+    spread = evolve.spreads("noria", "apart")
+    assert len(spread) == len(evolve.names("noria"))
+    assert max(spread) > 0.0
+
+
+@pytest.mark.parametrize(
+    "wrong", [["chess"], ["noria", "--effort", "deep"], ["noria", "--trial", "solo"]]
+)
+def test_wrong_options_are_one_sentence(
+    wrong: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["evolve", *wrong])
+    with pytest.raises(SystemExit):
+        evolve.main()
+    told = capsys.readouterr().err.strip().splitlines()[-1]
+    assert wrong[-1] in told
+    assert "error" in told

@@ -27,7 +27,7 @@ from typing import NamedTuple
 
 from ..kernel.box import new
 from ..kernel.game import Game
-from .levels import mind
+from .levels import STYLES, mind
 from .mind import Mind
 from .planner import Passing, deeper, plans
 from .sight import Sight
@@ -229,22 +229,30 @@ def unwatched() -> None:
     gc.disable()
 
 
+def _effort(said: str) -> Effort:
+    try:
+        return Effort(*[int(number) for number in said.split(",")])
+    except (TypeError, ValueError):
+        raise argparse.ArgumentTypeError(f"{said!r} is not numbers such as 3,2,3") from None
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m steppe.bots.evolve", description=__doc__)
-    parser.add_argument("game")
+    parser.add_argument("game", choices=STYLES)
     parser.add_argument("--trial", choices=TRIALS, default="duel")
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--population", type=int, default=16, help="weights in a generation")
     parser.add_argument("--deals", type=int, default=6, help="deals that each of them plays")
     parser.add_argument("--spread", type=float, default=0.3, help="how far they are moved at first")
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--effort", default="2", help="width, turns and beam, such as 3,2,3")
+    parser.add_argument("--effort", type=_effort, default="2", help="width, turns and beam: 3,2,3")
     parser.add_argument("--out", type=Path, default=Path("evolved.toml"))
     parser.add_argument("--seed", default="evolve")
     args = parser.parse_args()
     if args.trial == "solo" and args.game not in SOLO:
-        parser.error(f"{args.game} is not played alone; there are {', '.join(SOLO)}")
-    effort = Effort(*map(int, args.effort.split(",")))
+        parser.error(f"no solo in {args.game}; there is one in {' and '.join(SOLO)}")
+    if args.population < 4 or args.population % 2 or args.deals < 1:
+        parser.error("a generation needs an even number of weights, at least 4, and a deal")
     # A game may have weights of its own for playing alone.
     judge = mind(args.game, 0)
     alone = args.trial != "duel" and args.game in SOLO
@@ -265,7 +273,7 @@ def main() -> None:
             mean = weights(strategy.mean)
             deals = [f"{args.seed}/{generation}/{deal}" for deal in range(args.deals)]
             trials = [
-                Trial(args.game, args.trial, deal, weights(moved), mean, effort)
+                Trial(args.game, args.trial, deal, weights(moved), mean, args.effort)
                 for moved in strategy.draw()
                 for deal in deals
             ]

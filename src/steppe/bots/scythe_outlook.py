@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..scythe.automa.tracker import automa_of, automa_player, tracker_of
 from ..scythe.scoring import fortune
 from ..scythe.state import ScytheTable
 
@@ -39,15 +40,17 @@ class Outlook:
 
     def ahead(self, turn: int) -> None:
         """Look at the table as it will be after so many further own turns."""
-        lasting = self.lasting
-        before = lasting[turn - 1] if 0 < turn <= len(lasting) else 1.0 if not turn else 0.0
-        here = lasting[turn] if turn < len(lasting) else 0.0
+        before = self._lasts(turn - 1) if turn else 1.0
+        here = self._lasts(turn)
         # How likely that turn is the last one of the game, if it comes at all,
         self.hazard = 1.0 - here / before if before > 0.0 else 1.0
         # how many own turns follow it if it is not,
-        self.turns = sum(lasting[turn:]) / here if here > 0.0 else 0.0
+        self.turns = sum(self.lasting[turn:]) / here if here > 0.0 else 0.0
         # and how much of the game that is: 1 at the start, 0 at the end.
         self.left = min(1.0, self.turns / LEFT)
+
+    def _lasts(self, turn: int) -> float:
+        return self.lasting[turn] if turn < len(self.lasting) else 0.0
 
     def horizon(self) -> int:
         """How many own turns after this one are likely to come."""
@@ -76,15 +79,12 @@ def outlook(table: ScytheTable, seat: int) -> Outlook:
 
 def _with_automa(table: ScytheTable) -> list[float]:
     """The Automa places its last star when its cube has come so far; most cards move it on."""
-    automa = table.automa
-    assert automa is not None
-    figures = table.figures
-    missing = figures.star_limit - sum(table.players[table.seats].stars)
-    tracker = figures.automa.trackers[automa.settings.level]
-    ahead = [space for space in tracker.stars if space > automa.space]
+    here = automa_of(table).space
+    missing = table.figures.star_limit - sum(automa_player(table).stars)
+    ahead = [space for space in tracker_of(table).stars if space > here]
     # It may have fewer stars than its cube says, if the position was described.
-    steps = ahead[min(missing, len(ahead)) - 1] - automa.space if ahead and missing > 0 else 1
-    cards = figures.automa.cards
+    steps = ahead[min(missing, len(ahead)) - 1] - here if ahead and missing > 0 else 1
+    cards = table.figures.automa.cards
     goes_on = sum([1 for card in cards if card.advance]) / len(cards)
     chances = [0.0] * steps  # that so many steps are behind it
     chances[0] = 1.0

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ..scythe.control import controlled
 from ..scythe.objective import count, count_on
 from ..scythe.state import Player, ScytheTable
-from ..scythe.terms import SAXONY, STAR_COMBAT, STAR_OBJECTIVE, STAR_POWER
-
-STAR_WORKERS: Final = 4
-STAR_POPULARITY: Final = 7
+from ..scythe.terms import (
+    SAXONY,
+    STAR_COMBAT,
+    STAR_OBJECTIVE,
+    STAR_POPULARITY,
+    STAR_POWER,
+    STAR_WORKERS,
+)
 
 
 def stars_in_time(costs: list[float], turns: float) -> float:

@@ -80,8 +80,10 @@ STARS: Final = (
     "star_power",
     "star_tracker",  # of the Automa only
 )
+STAR_WORKERS: Final = 4
 STAR_OBJECTIVE: Final = 5
 STAR_COMBAT: Final = 6
+STAR_POPULARITY: Final = 7
 STAR_POWER: Final = 8
 STAR_TRACKER: Final = 9
 
