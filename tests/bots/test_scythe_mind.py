@@ -11,6 +11,8 @@ from steppe.bots.scythe_danger import threat
 from steppe.bots.scythe_mind import ScytheMind
 from steppe.bots.scythe_outlook import Outlook
 from steppe.bots.scythe_stars import stars_in_time
+from steppe.bots.sight import Sight
+from steppe.bots.thinking_bot import Effort, ThinkingBot
 from steppe.kernel.game import Game
 from steppe.scythe.state import ScytheTable
 
@@ -128,3 +130,33 @@ def test_an_outlook_knows_how_many_turns_are_left() -> None:
     view.ahead(11)
     assert (view.turns, view.hazard) == (0.0, 1.0)
     assert view.horizon() == 11
+
+
+def test_a_victory_at_hand_is_not_put_off_for_a_greater_one() -> None:
+    rich = {
+        "mat": "industrial",
+        "hero": "W2",
+        "workers": ["W2"],
+        "power": 15,
+        "coins": 90,
+        "popularity": 10,
+        "stars": {
+            "star_upgrades": 1,
+            "star_mechs": 1,
+            "star_structures": 1,
+            "star_recruits": 1,
+            "star_workers": 1,
+        },
+    }
+    poor = {"mat": "agricultural", "hero": "SAXONY", "workers": ["T8"], "power": 1, "coins": 1}
+    position = {"players": {"polania": rich, "saxony": poor}}
+    game = steppe.position("scythe", position, seed=1)
+    winner = game.to_act
+    assert winner == 0
+    bot = ThinkingBot(mind, Effort(width=2, turns=3, beam=3))
+    for number in range(20):
+        if game.over or game.to_act != winner:
+            break
+        game.play(bot.choose(Sight(game, winner, f"end {number}")))
+    assert game.over
+    assert game.winners == (winner,)

@@ -38,6 +38,9 @@ from .scythe_lines import pairs, payments, production, sections, trades, wastefu
 from .scythe_outlook import LEFT, LONGEST, Outlook, outlook
 
 OVER = 1000.0
+LATER = (
+    25.0  # what a victory is worth less with every turn that it is put off: more than one brings
+)
 EVERYTHING, NOTHING = 99, -1  # bids
 MIDDLING_ENCOUNTER = 4  # an unknown encounter is imagined as this card
 
@@ -55,6 +58,7 @@ class ScytheMind(Mind):
             self.weights = self._alone = given
         self.outlook = Outlook([1.0] * int(LEFT))
         self._now: list[float] = []
+        self._ahead = 0  # turns
 
     def weigh(self, given: list[float]) -> None:
         self.weights = self._alone = given
@@ -67,10 +71,12 @@ class ScytheMind(Mind):
         if table.automa is not None:
             self.weights = self._alone
         self.outlook = outlook(table, self.seat)
+        self._ahead = 0
         self._weigh(self.outlook.left)
 
     def ahead(self, turns: int) -> None:
         self.outlook.ahead(turns)
+        self._ahead = turns
         self._weigh(self.outlook.left)
 
     def horizon(self) -> int:
@@ -124,7 +130,7 @@ class ScytheMind(Mind):
         mine = scores[self.seat]
         best = max([score for seat, score in enumerate(scores) if seat != self.seat], default=0)
         won = self.seat in table.winners()
-        return (OVER if won else -OVER) + mine - best
+        return (OVER - LATER * self._ahead if won else -OVER) + mine - best
 
     def sign(self, game: Game) -> int:
         table = game.table
