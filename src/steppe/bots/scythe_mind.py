@@ -38,9 +38,9 @@ from .scythe_lines import pairs, payments, production, sections, trades, wastefu
 from .scythe_outlook import LEFT, LONGEST, Outlook, outlook
 
 OVER = 1000.0
-LATER = (
-    25.0  # what a victory is worth less with every turn that it is put off: more than one brings
-)
+LATER = 25.0
+"""What a victory loses with every turn that it is put off: more than a turn can bring."""
+
 EVERYTHING, NOTHING = 99, -1  # bids
 MIDDLING_ENCOUNTER = 4  # an unknown encounter is imagined as this card
 
