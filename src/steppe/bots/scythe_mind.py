@@ -58,7 +58,6 @@ class ScytheMind(Mind):
             self.weights = self._alone = given
         self.outlook = Outlook([1.0] * int(LEFT))
         self._now: list[float] = []
-        self._ahead = 0  # turns
 
     def weigh(self, given: list[float]) -> None:
         self.weights = self._alone = given
@@ -71,12 +70,10 @@ class ScytheMind(Mind):
         if table.automa is not None:
             self.weights = self._alone
         self.outlook = outlook(table, self.seat)
-        self._ahead = 0
         self._weigh(self.outlook.left)
 
     def ahead(self, turns: int) -> None:
         self.outlook.ahead(turns)
-        self._ahead = turns
         self._weigh(self.outlook.left)
 
     def horizon(self) -> int:
@@ -130,7 +127,7 @@ class ScytheMind(Mind):
         mine = scores[self.seat]
         best = max([score for seat, score in enumerate(scores) if seat != self.seat], default=0)
         won = self.seat in table.winners()
-        return (OVER - LATER * self._ahead if won else -OVER) + mine - best
+        return (OVER - LATER * self.outlook.turn if won else -OVER) + mine - best
 
     def sign(self, game: Game) -> int:
         table = game.table

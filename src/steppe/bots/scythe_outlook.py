@@ -28,11 +28,12 @@ class Outlook:
     after it.
     """
 
-    __slots__ = ("haste", "hazard", "lasting", "left", "turns")
+    __slots__ = ("haste", "hazard", "lasting", "left", "turn", "turns")
 
     def __init__(self, lasting: list[float], haste: float = 1.0) -> None:
         self.lasting = lasting
         self.haste = haste  # by which stars are worth more than usual
+        self.turn = 0  # so many own turns after the one at which it was made
         self.hazard = 0.0
         self.turns = 0.0
         self.left = 0.0
@@ -40,6 +41,7 @@ class Outlook:
 
     def ahead(self, turn: int) -> None:
         """Look at the table as it will be after so many further own turns."""
+        self.turn = turn
         before = self._lasts(turn - 1) if turn else 1.0
         here = self._lasts(turn)
         # How likely that turn is the last one of the game, if it comes at all,
