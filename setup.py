@@ -16,9 +16,11 @@ KERNEL = ("actions", "chance", "events", "table", "game")
 GAMES = ("scythe", "raiders", "noria")
 BOTS = (
     "mind",
+    "net",
     "noria",
     "planner",
     "raiders",
+    "raiders_facts",
     "raiders_mind",
     "scythe",
     "scythe_combat",

@@ -10,6 +10,7 @@ from ..kernel.errors import OptionError
 from ..kernel.game import Game
 from .bot import Bot
 from .mind import Line, Mind
+from .net import learnt
 from .random_bot import RandomBot
 from .thinking_bot import Effort, ThinkingBot
 
@@ -22,6 +23,7 @@ class Level(NamedTuple):
     help: dict[str, str]
     effort: Effort | None  # None: it does not think at all
     efforts: dict[str, Effort] = {}  # in the games that need another
+    foresees: bool = False  # it asks a net as well, in the games that have one
 
 
 LEVELS = (
@@ -60,8 +62,9 @@ LEVELS = (
         Effort(width=2, turns=2, beam=4, seconds=1.0),
         {
             "scythe": Effort(width=6, turns=6, beam=8, seconds=1.0),
-            "raiders": Effort(width=4, beam=4, deals=2, seconds=1.0),
+            "raiders": Effort(width=4, beam=6, deals=4, seconds=1.0),
         },
+        foresees=True,
     ),
     Level(
         "expert",
@@ -70,8 +73,9 @@ LEVELS = (
         Effort(width=3, turns=4, beam=6, seconds=4.0),
         {
             "scythe": Effort(width=8, turns=8, beam=16, seconds=4.0),
-            "raiders": Effort(width=6, beam=6, deals=6, rounds=2, seconds=4.0),
+            "raiders": Effort(width=6, beam=8, deals=12, seconds=4.0),
         },
+        foresees=True,
     ),
 )
 
@@ -97,8 +101,8 @@ class Unlearnt(Mind):
         return (legal[int(roll * len(legal))],)
 
 
-def mind(game: str, seat: int, style: str = "") -> Mind:
-    """How a seat of a game thinks."""
+def mind(game: str, seat: int, style: str = "", foresees: bool = False) -> Mind:
+    """How a seat of a game thinks; whether it asks a net as well, if the game has one."""
     if game == "scythe":
         from .scythe_mind import ScytheMind
 
@@ -110,7 +114,8 @@ def mind(game: str, seat: int, style: str = "") -> Mind:
     if game == "raiders":
         from .raiders_mind import RaidersMind
 
-        return RaidersMind(seat, style=style)
+        net = learnt("raiders_net") if foresees else None
+        return RaidersMind(seat, style=style, net=net)
     return Unlearnt(seat)
 
 
@@ -141,17 +146,18 @@ def _made(id: str, patient: bool) -> Bot:
     level = BOTS[name]
     if level.effort is None:
         return RandomBot()
+    minds = _minds(style, level.foresees)
     if not patient:
-        return ThinkingBot(_minds(style), level.effort, level.efforts)
+        return ThinkingBot(minds, level.effort, level.efforts)
     unhurried = {game: effort._replace(seconds=0.0) for game, effort in level.efforts.items()}
-    return ThinkingBot(_minds(style), level.effort._replace(seconds=0.0), unhurried)
+    return ThinkingBot(minds, level.effort._replace(seconds=0.0), unhurried)
 
 
-def _minds(style: str) -> Callable[[str, int], Mind]:
+def _minds(style: str, foresees: bool) -> Callable[[str, int], Mind]:
     def minds(game: str, seat: int) -> Mind:
         if style and style not in STYLES.get(game, ()):
             known = ", ".join(STYLES.get(game, ())) or "none"
             raise OptionError(f"there is no style {style!r} for {game}; there are {known}")
-        return mind(game, seat, style)
+        return mind(game, seat, style, foresees)
 
     return minds

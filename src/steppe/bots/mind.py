@@ -28,7 +28,8 @@ class Mind:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.weights: list[float] = []
-        self.rehearses = False  # luck and rivals matter more here than a long plan of one's own
+        # Luck and rivals matter more here than a long plan of one's own, and the value counts them.
+        self.rehearses = False
         self.sure_settling = False  # what `settle` decides for the seat is part of the plan
 
     def weigh(self, given: list[float]) -> None:
@@ -57,6 +58,14 @@ class Mind:
         """Settle in an imagined game what should not sway a plan, such as the next card."""
 
     def value(self, game: Game) -> float:
+        raise NotImplementedError
+
+    def numbers(self, game: Game) -> list[float]:
+        """How a net is shown a position."""
+        raise NotImplementedError
+
+    def outcome(self, game: Game) -> float:
+        """What a net should have said of a game that is over, or was broken off."""
         raise NotImplementedError
 
     def lines(self, game: Game, known: Sequence[Line]) -> Sequence[Line]:

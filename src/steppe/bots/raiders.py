@@ -58,11 +58,46 @@ RED_DIE: Final = 2.7
 WHITE_DIE: Final = 0.8
 
 
-def features(table: Raiders, seat: int) -> list[float]:
+def raids(table: Raiders, player: Player, crew: int, strength: int) -> list[float]:
+    """What a raid of each settlement is worth as far as the player is from being able to go there,
+    and at last what the best is worth for which nothing is missing."""
+    figures = table.figures
+    goods = player.goods
+    worker = player.worker
+    piles = table.piles
+    bonus, ignored, cheaper, lighter = abilities(table, player)
+    found: list[float] = []
+    ready = 0.0
+    for number in range(12):
+        if not (piles[2 * number] or piles[2 * number + 1]):
+            found.append(0.0)
+            continue
+        place = figures.settlements[number]
+        region = place.region
+        worth = _spoils(table, player, number, strength + bonus[region], ignored[region])
+        provisions = place.provisions - cheaper[region]
+        wagons = place.wagons - lighter[region]
+        short = 0.0  # how many turns or so it takes to be able to go there
+        if place.crew > crew:
+            short += place.crew - crew
+        if provisions > goods[PROVISIONS]:
+            short += 0.4 * (provisions - goods[PROVISIONS])
+        if wagons > goods[WAGON]:
+            short += 0.8 * (wagons - goods[WAGON])
+        if worker >= 0 and place.workers[worker]:
+            if not short:
+                ready = max(ready, worth)
+        else:
+            short += 0.5
+        found.append(worth / (1.0 + 0.5 * short))
+    found.append(ready)
+    return found
+
+
+def features(table: Raiders, seat: int, near: list[float] | None = None) -> list[float]:
     player = table.players[seat]
     goods = player.goods
-    figures = table.figures
-    left = _left(table, seat)
+    left = time_left(table, seat)
     rival = 0
     for other in range(table.seats):
         if other != seat:
@@ -73,35 +108,16 @@ def features(table: Raiders, seat: int) -> list[float]:
     strength = card_strength(table, player)
     best = second = ready = 0.0
     if left:
-        bonus, ignored, cheaper, lighter = abilities(table, player)
-        worker = player.worker
-        piles = table.piles
+        if near is None:
+            near = raids(table, player, crew, strength)
+        ready = near[12]
         for number in range(12):
-            if not (piles[2 * number] or piles[2 * number + 1]):
-                continue
-            place = figures.settlements[number]
-            region = place.region
-            worth = _spoils(table, player, number, strength + bonus[region], ignored[region])
-            provisions = place.provisions - cheaper[region]
-            wagons = place.wagons - lighter[region]
-            short = 0.0  # how many turns or so it takes to be able to go there
-            if place.crew > crew:
-                short += place.crew - crew
-            if provisions > goods[PROVISIONS]:
-                short += 0.4 * (provisions - goods[PROVISIONS])
-            if wagons > goods[WAGON]:
-                short += 0.8 * (wagons - goods[WAGON])
-            if worker >= 0 and place.workers[worker]:
-                if not short:
-                    ready = max(ready, worth)
-            else:
-                short += 0.5
-            near = worth / (1.0 + 0.5 * short)
-            if near > best:
+            worth = near[number]
+            if worth > best:
                 second = best
-                best = near
-            elif near > second:
-                second = near
+                best = worth
+            elif worth > second:
+                second = worth
     animals = 2 * SLOTS - player.eagles.count(-1) - player.horses.count(-1)
     mine = total(table, seat)
     return [
@@ -124,14 +140,14 @@ def features(table: Raiders, seat: int) -> list[float]:
         min(goods[WAGON], 4) * left,
         min(goods[EQUIPMENT], 3) * left,
         (goods[LIVESTOCK] % 2) * 0.5,
-        _quest(table, player) * min(1.0, 3.0 * left),
+        quest_at_hand(table, player) * min(1.0, 3.0 * left),
         # Who leads wants the end to be near.
         max(-20.0, min(20.0, mine - rival)) * (1.0 - left),
         _stranded(table),
     ]
 
 
-def _left(table: Raiders, seat: int) -> float:
+def time_left(table: Raiders, seat: int) -> float:
     """How much of the game is left, from 1 to 0."""
     figures = table.figures
     if table.ending >= 0:
@@ -233,7 +249,7 @@ def _recruit(table: Raiders, player: Player, crew: int) -> float:
     return best
 
 
-def _quest(table: Raiders, player: Player) -> float:
+def quest_at_hand(table: Raiders, player: Player) -> float:
     """The points of the best open quest that the player can pay, less what it costs in points."""
     figures = table.figures
     goods = player.goods

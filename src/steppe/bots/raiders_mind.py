@@ -24,17 +24,29 @@ from ..raiders.turn import DiscardDown, EndTurn
 from ..raiders.village import TakeWorker
 from ..raiders.wounds import PlaceWounds
 from .mind import Line, Mind, weights
+from .net import Net
 from .raiders import FEATURES, RED_DIE, WHITE_DIE, abilities, features
+from .raiders_facts import facts
 
 ROLLS: Final = 4  # how often a raid is rolled in the mind
+FORESIGHT: Final = 0.6  # how much what the net says counts beside the weights
+WON: Final = 6.0  # points that a victory is worth beside the margin, to the net
+MARGIN: Final = 30.0  # more than that is as good as that
 
 
 class RaidersMind(Mind):
-    def __init__(self, seat: int, given: list[float] | None = None, style: str = "") -> None:
+    def __init__(
+        self,
+        seat: int,
+        given: list[float] | None = None,
+        style: str = "",
+        net: Net | None = None,
+    ) -> None:
         super().__init__(seat)
+        self._net = net
         self.weights = weights("raiders", FEATURES, style) if given is None else given
         self._alone = weights("raiders", FEATURES, style, "alone") if given is None else given
-        self.rehearses = True
+        self.rehearses = net is not None
         self.sure_settling = True
 
     def weigh(self, given: list[float]) -> None:
@@ -64,19 +76,42 @@ class RaidersMind(Mind):
     def value(self, game: Game) -> float:
         table = game.table
         assert isinstance(table, Raiders)
-        if table.over:
-            scores = table.scores()
-            best = max([s for seat, s in enumerate(scores) if seat != self.seat], default=0)
-            if table.chief is not None:
-                best = sum(chief_parts(table).values())
-            won = self.seat in table.winners()
-            return (20.0 if won else -20.0) + scores[self.seat] - best
+        net = self._net
         value = 0.0
-        found = features(table, self.seat)
+        if net is None:
+            if table.over:
+                won = self.seat in table.winners()
+                return (20.0 if won else -20.0) + self._margin(table)
+            found = features(table, self.seat)
+        elif table.over:
+            found = features(table, self.seat)
+            value = FORESIGHT * self.outcome(game)
+        else:
+            found = facts(table, self.seat)
+            value = FORESIGHT * net.value(found)
         mine = self.weights
-        for number in range(len(found)):
+        for number in range(len(mine)):
             value += found[number] * mine[number]
         return value
+
+    def _margin(self, table: Raiders) -> int:
+        scores = table.scores()
+        best = max([s for seat, s in enumerate(scores) if seat != self.seat], default=0)
+        if table.chief is not None:
+            best = sum(chief_parts(table).values())
+        return scores[self.seat] - best
+
+    def outcome(self, game: Game) -> float:
+        table = game.table
+        assert isinstance(table, Raiders)
+        margin = float(self._margin(table))
+        won = WON if margin > 0 else -WON if margin < 0 else 0.0
+        return won + max(-MARGIN, min(MARGIN, margin))
+
+    def numbers(self, game: Game) -> list[float]:
+        table = game.table
+        assert isinstance(table, Raiders)
+        return facts(table, self.seat)
 
     def features(self, game: Game) -> dict[str, float]:
         table = game.table

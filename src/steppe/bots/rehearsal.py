@@ -10,7 +10,6 @@ from ..kernel.game import Game
 from .mind import Mind
 from .planner import Plan, extend, plans
 
-RIVAL = 0.5  # how much the prospects of the best rival count against the own
 WIDTH = 1  # plans kept in each lane of a turn that is played on
 
 
@@ -74,11 +73,8 @@ def rehearse(
         if found:
             later = found[0].game
             luck = found[0].correction
-            correction += luck if mind.seat == seat else -RIVAL * luck
-    value = minds[seat].value(later) + correction
-    if not later.over:
-        value -= RIVAL * max([m.value(later) for m in minds if m.seat != seat], default=0.0)
-    return value
+            correction += luck if mind.seat == seat else -luck
+    return minds[seat].value(later) + correction
 
 
 def _to_next_turn(game: Game) -> bool:

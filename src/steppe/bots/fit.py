@@ -1,0 +1,95 @@
+"""Fitting a small net to positions and what came of them, a lesson at a time."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .net import Net
+
+Numbers = NDArray[np.float32]
+
+UNITS = 32
+BATCH = 256
+DECAY = 5e-4
+FARTHEST = 8.0  # how far from the mean a number counts, in standard deviations
+NARROWEST = 0.15  # the least standard deviation that is believed
+SCALE = 10.0  # points that are one unit of what is fitted
+
+
+class Fit:
+    """A net while it learns, by stochastic gradients (Adam). Positions seen first say what is usual
+    for each number."""
+
+    def __init__(self, positions: Numbers, seed: int = 0) -> None:
+        self._chance = np.random.default_rng(seed)
+        self._mean = positions.mean(0)
+        self._wide = np.maximum(positions.std(0), NARROWEST)
+        self._varied = positions.std(0) > 0.0
+        size = positions.shape[1]
+        self._parts: list[Numbers] = [
+            (self._chance.standard_normal((size, UNITS)) * 0.5 / np.sqrt(size)).astype(np.float32),
+            np.zeros(UNITS, np.float32),
+            (self._chance.standard_normal(UNITS) * 0.01).astype(np.float32),
+            np.zeros(1, np.float32),
+        ]
+        self._pace = [np.zeros_like(part) for part in self._parts]
+        self._power = [np.zeros_like(part) for part in self._parts]
+        self._step = 0
+
+    def values(self, positions: Numbers) -> Numbers:
+        """What the net says of positions now."""
+        first, bias, last, offset = self._parts
+        answers = np.maximum(self._inputs(positions) @ first + bias, 0.0)
+        return np.asarray(SCALE * (answers @ last + offset[0]), np.float32)
+
+    def learn(self, positions: Numbers, worths: Numbers, rate: float) -> None:
+        """Once through these positions, in any order."""
+        self._varied |= positions.std(0) > 0.0
+        inputs = self._inputs(positions)
+        targets = worths / SCALE
+        batch = min(BATCH, len(targets))
+        order = self._chance.permutation(len(targets))
+        for first in range(0, len(order) - batch + 1, batch):
+            chosen = order[first : first + batch]
+            self._step += 1
+            slopes = _slopes(self._parts, inputs[chosen], targets[chosen])
+            for number, slope in enumerate(slopes):
+                self._pace[number] = 0.9 * self._pace[number] + 0.1 * slope
+                self._power[number] = 0.999 * self._power[number] + 0.001 * slope * slope
+                even = self._pace[number] / (1.0 - 0.9**self._step)
+                size = np.sqrt(self._power[number] / (1.0 - 0.999**self._step)) + 1e-8
+                self._parts[number] = (self._parts[number] - rate * even / size).astype(np.float32)
+
+    def net(self) -> Net:
+        """The same for numbers as they are, neither shifted nor scaled. What never varied taught
+        nothing, and must not count when it does."""
+        first, bias, last, offset = self._parts
+        first = np.where(self._varied[:, None], first, 0.0)
+        units = first / self._wide[:, None]
+        shifted = bias - (self._mean / self._wide) @ first
+        return Net(
+            [[float(weight) for weight in unit] for unit in units.T],
+            [float(weight) for weight in shifted],
+            [float(weight) * SCALE for weight in last],
+            float(offset[0]) * SCALE,
+        )
+
+    def _inputs(self, positions: Numbers) -> Numbers:
+        shifted = np.clip((positions - self._mean) / self._wide, -FARTHEST, FARTHEST)
+        return np.asarray(shifted, np.float32)
+
+
+def _slopes(parts: list[Numbers], inputs: Numbers, targets: Numbers) -> list[Numbers]:
+    """In which direction the error grows."""
+    first, bias, last, offset = parts
+    sums = inputs @ first + bias
+    answers = np.maximum(sums, 0.0)
+    errors = (answers @ last + offset[0] - targets) / len(targets)
+    back = np.outer(errors, last) * (sums > 0.0)
+    return [
+        inputs.T @ back + DECAY * first,
+        back.sum(0),
+        answers.T @ errors + DECAY * last,
+        np.array([errors.sum()], np.float32),
+    ]

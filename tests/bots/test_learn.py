@@ -1,0 +1,145 @@
+"""Learning where positions lead: a net that can be fitted, written and read, and lessons."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+
+import steppe
+from steppe.bots import learn
+from steppe.bots.fit import Fit
+from steppe.bots.levels import mind
+from steppe.bots.net import Net, learnt, read, written
+from steppe.bots.raiders import FEATURES
+from steppe.bots.raiders_facts import facts
+from steppe.raiders.state import Raiders
+
+
+def test_a_net_adds_up_what_its_units_answer() -> None:
+    net = Net([[1.0, 0.0, 2.0], [0.0, -1.0, 0.0]], [0.5, 0.0], [2.0, 10.0], -1.0)
+    assert net.value([1.0, 3.0, 0.0]) == -1.0 + 2.0 * (0.5 + 1.0)  # the second is silent
+    assert net.value([0.0, -3.0, 1.0]) == -1.0 + 2.0 * (0.5 + 2.0) + 10.0 * 3.0
+
+
+def test_a_net_of_many_units_adds_up_all_of_them() -> None:
+    units = [[float(number), 1.0] for number in range(19)]
+    net = Net(units, [0.25] * 19, [2.0] * 19, 0.5)
+    assert net.value([2.0, 3.0]) == 0.5 + sum(2.0 * (2.0 * n + 3.0 + 0.25) for n in range(19))
+
+
+def test_a_net_is_the_same_when_it_was_written_and_read() -> None:
+    net = Net([[0.25, -1.5e-7], [3.0, 12345.0]], [0.0, 1.0], [1.0, -2.0], 42.5)
+    again = read(written(net))
+    assert (again.units, again.bias, again.last, again.offset) == (
+        net.units,
+        net.bias,
+        net.last,
+        net.offset,
+    )
+
+
+def test_a_net_learns_what_is_not_a_straight_line() -> None:
+    chance = np.random.default_rng(1)
+    positions = chance.uniform(-2.0, 2.0, (4000, 3)).astype(np.float32)
+    worths = (10.0 * np.abs(positions[:, 0]) + positions[:, 1]).astype(np.float32)
+    fit = Fit(positions)
+    for _ in range(60):
+        fit.learn(positions, worths, 5e-3)
+    net = fit.net()
+    for x, y in ((1.5, 0.0), (-1.5, 0.0), (0.5, 1.0)):
+        assert abs(net.value([x, y, 0.0]) - (10.0 * abs(x) + y)) < 2.0
+
+
+def test_the_net_says_what_the_fit_says() -> None:
+    chance = np.random.default_rng(2)
+    positions = chance.uniform(0.0, 5.0, (300, 4)).astype(np.float32)
+    fit = Fit(positions)
+    fit.learn(positions, positions[:, 1] * 3.0, 1e-2)
+    net = fit.net()
+    for row, value in zip(positions[:20], fit.values(positions[:20]), strict=True):
+        assert net.value([float(number) for number in row]) == pytest.approx(value, abs=1e-3)
+
+
+def test_what_never_varied_does_not_count() -> None:
+    chance = np.random.default_rng(1)
+    positions = chance.uniform(-2.0, 2.0, (1000, 2)).astype(np.float32)
+    positions[:, 1] = 3.0
+    fit = Fit(positions)
+    fit.learn(positions, positions[:, 0] * 5.0, 1e-2)
+    net = fit.net()
+    assert net.value([1.0, 3.0]) == net.value([1.0, 30.0])
+
+
+@pytest.mark.parametrize("options", [{"seats": 1, "solo": "huntsman"}, {"seats": 2}, {"seats": 4}])
+def test_the_net_fits_what_it_is_shown(options: dict[str, Any]) -> None:
+    game = steppe.new("raiders", seed="shown", **options)
+    assert isinstance(game.table, Raiders)
+    numbers = facts(game.table, 0)
+    assert len(numbers) == len(learnt("raiders_net").units[0])
+    assert len(FEATURES) < len(numbers)
+
+
+def test_a_net_is_shown_no_hand_but_the_own() -> None:
+    game = steppe.new("raiders", seats=2, seed="hands")
+    while game.table.turn < 4:
+        game.play(game.default)
+    table = game.table
+    assert isinstance(table, Raiders)
+    before = facts(table, 0)
+    table.players[1].hand = [(card + 1) % 38 for card in table.players[1].hand]
+    table.crew_deck.reverse()
+    assert facts(table, 0) == before
+    table.players[0].hand = [(card + 1) % 38 for card in table.players[0].hand]
+    assert facts(table, 0) != before
+
+
+def test_who_looks_ahead_asks_the_net_and_who_is_greedy_does_not() -> None:
+    game = steppe.new("raiders", seats=2, seed="asked")
+    assert mind("raiders", 0).value(game) != mind("raiders", 0, foresees=True).value(game)
+    assert not mind("raiders", 0).rehearses
+    assert mind("raiders", 0, foresees=True).rehearses
+
+
+def test_every_seat_has_a_story_and_what_one_wins_the_other_loses() -> None:
+    task = learn.Task("story", learn.Setting(1, 2), None, 0.0)
+    first, second = learn.played(task)
+    assert first.outcome == -second.outcome != 0.0
+    assert abs(len(first.positions) - len(second.positions)) <= 1
+    assert len(first.positions) > 10
+
+
+def test_a_game_that_was_broken_off_is_bad_for_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learn, "LONGEST", 3)
+    stories = learn.played(learn.Task("broken", learn.Setting(1, 2), None, 0.0))
+    assert sum(story.outcome for story in stories) == -2.0 * learn.BROKEN_OFF
+
+
+def test_a_position_leads_partly_to_what_is_said_of_the_next() -> None:
+    found = learn.targets(np.zeros(3, np.float32), 10.0)
+    assert found.tolist() == pytest.approx([10.0 * learn.TRUST**2, 10.0 * learn.TRUST, 10.0])
+    found = learn.targets(np.full(3, 10.0, np.float32), 10.0)
+    assert found.tolist() == pytest.approx([10.0, 10.0, 10.0])
+
+
+def test_lessons_make_a_net_that_knows_more() -> None:
+    settings = [learn.Setting(1, 2), learn.Setting(1, 1, {"solo": "huntsman"})]
+    stories = [
+        story
+        for number in range(4)
+        for story in learn.played(learn.Task(f"net {number}", settings[number % 2], None, 1.0))
+    ]
+    fit = Fit(np.concatenate([story.positions for story in stories]))
+    knew = [learn.teach(fit, stories, 2e-3) for _ in range(30)]
+    assert knew[-1] > knew[0] + 0.3
+
+
+def test_wrong_options_are_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["learn", "--games", "0"])
+    with pytest.raises(SystemExit):
+        learn.main()
+    assert "a lesson needs a game" in capsys.readouterr().err
