@@ -15,8 +15,9 @@ from ...kernel.errors import PositionError, RecordError, SteppeError
 from ...kernel.events import Event
 from ...kernel.options import OptionValue, settle
 from ...kernel.table import Automatic
-from ..combat import Combats, send
+from ..combat import Combats
 from ..gains import draw_combat_cards
+from ..retreat import send
 from ..scoring import Fortune, fortune
 from ..star import place_combat_star
 from ..state import NOWHERE, ScytheTable
