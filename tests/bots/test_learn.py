@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import sys
 from typing import Any
 
@@ -39,6 +40,11 @@ def test_a_net_is_the_same_when_it_was_written_and_read() -> None:
         net.last,
         net.offset,
     )
+
+
+def test_a_net_goes_to_another_process() -> None:
+    net = Net([[0.25, -1.5], [3.0, 1.0]], [0.0, 1.0], [1.0, -2.0], 42.5)
+    assert pickle.loads(pickle.dumps(net)).value([1.0, 2.0]) == net.value([1.0, 2.0])
 
 
 def test_a_net_learns_what_is_not_a_straight_line() -> None:

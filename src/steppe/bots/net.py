@@ -52,6 +52,10 @@ class Net:
             self.starts.append(Eight([*bias[first : first + 8], *none]))
             self.ends.append(Eight([*last[first : first + 8], *none]))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it goes to another process: compiled, it would not know how to."""
+        return (Net, (self.units, self.bias, self.last, self.offset))
+
     def value(self, numbers: list[float]) -> float:
         places: list[int] = []
         some: list[float] = []  # most numbers are zero
