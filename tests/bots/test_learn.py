@@ -102,6 +102,24 @@ def test_a_net_is_shown_no_hand_but_the_own() -> None:
     assert facts(table, 0) != before
 
 
+def test_cards_of_an_owner_are_none_that_the_net_has_learnt(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = steppe.new("raiders", seats=2, seed="owner")
+    table = game.table
+    assert isinstance(table, Raiders)
+    figures = table.figures
+    added = len(figures.crew)
+    table.players[0].hand = [0]
+    before = facts(table, 0)
+    for name in ("crew_costs", "crew_strengths"):
+        numbers = getattr(figures, name)
+        monkeypatch.setattr(figures, name, [*numbers, numbers[0]])
+    table.players[0].hand = [added]
+    after = facts(table, 0)
+    assert sum(after) == sum(before) - 1.0  # the card that it knew is gone, and none has come
+
+
 def test_who_looks_ahead_asks_the_net_and_who_is_greedy_does_not() -> None:
     game = steppe.new("raiders", seats=2, seed="asked")
     assert mind("raiders", 0).value(game) != mind("raiders", 0, foresees=True).value(game)
@@ -142,10 +160,20 @@ def test_lessons_make_a_net_that_knows_more() -> None:
     assert knew[-1] > knew[0] + 0.3
 
 
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (["--games", "0"], "a lesson needs a game"),
+        (["--out", "nowhere/at/all.toml"], "there is no folder nowhere/at to write to"),
+    ],
+)
 def test_wrong_options_are_one_sentence(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    wrong: list[str],
+    said: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(sys, "argv", ["learn", "--games", "0"])
+    monkeypatch.setattr(sys, "argv", ["learn", *wrong])
     with pytest.raises(SystemExit):
         learn.main()
-    assert "a lesson needs a game" in capsys.readouterr().err
+    assert said in capsys.readouterr().err

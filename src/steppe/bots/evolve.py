@@ -249,6 +249,8 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("evolved.toml"))
     parser.add_argument("--seed", default="evolve")
     args = parser.parse_args()
+    if not args.out.parent.is_dir():
+        parser.error(f"there is no folder {args.out.parent} to write to")
     if args.trial == "solo" and args.game not in SOLO:
         parser.error(f"no solo in {args.game}; there is one in {' and '.join(SOLO)}")
     if args.population < 4 or args.population % 2 or args.deals < 1:

@@ -122,6 +122,8 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("net.toml"))
     parser.add_argument("--seed", default="learn")
     args = parser.parse_args()
+    if not args.out.parent.is_dir():
+        parser.error(f"there is no folder {args.out.parent} to write to")
     if args.games < 1 or args.jobs < 1:
         parser.error("a lesson needs a game and somebody to play it")
     chance = random.Random(args.seed)

@@ -60,14 +60,6 @@ class Mind:
     def value(self, game: Game) -> float:
         raise NotImplementedError
 
-    def numbers(self, game: Game) -> list[float]:
-        """How a net is shown a position."""
-        raise NotImplementedError
-
-    def outcome(self, game: Game) -> float:
-        """What a net should have said of a game that is over, or was broken off."""
-        raise NotImplementedError
-
     def lines(self, game: Game, known: Sequence[Line]) -> Sequence[Line]:
         """The ideas worth trying at this decision. `known` are the best of those that were tried
         at the first such decision of the plan, the best first."""

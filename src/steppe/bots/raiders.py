@@ -110,7 +110,7 @@ def features(table: Raiders, seat: int, near: list[float] | None = None) -> list
     if left:
         if near is None:
             near = raids(table, player, crew, strength)
-        ready = near[12]
+        ready = near[-1]
         for number in range(12):
             worth = near[number]
             if worth > best:

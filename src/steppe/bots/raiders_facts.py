@@ -107,9 +107,10 @@ def _chief(table: Raiders, chief: Chief, numbers: list[float]) -> None:
 
 
 def _count(cards: list[int], kinds: int, numbers: list[float]) -> None:
-    """How many of each kind there are; -1 is nobody."""
+    """How many of each kind there are; -1 is nobody, and kinds that an owner's own files add are
+    none that the net has learnt."""
     first = len(numbers)
     numbers += [0.0] * kinds
     for card in cards:
-        if card >= 0:
+        if 0 <= card < kinds:
             numbers[first + card] += 1.0

@@ -102,6 +102,7 @@ class RaidersMind(Mind):
         return scores[self.seat] - best
 
     def outcome(self, game: Game) -> float:
+        """What the net should have said of a game that is over, or was broken off."""
         table = game.table
         assert isinstance(table, Raiders)
         margin = float(self._margin(table))
@@ -109,6 +110,7 @@ class RaidersMind(Mind):
         return won + max(-MARGIN, min(MARGIN, margin))
 
     def numbers(self, game: Game) -> list[float]:
+        """How the net is shown a position."""
         table = game.table
         assert isinstance(table, Raiders)
         return facts(table, self.seat)

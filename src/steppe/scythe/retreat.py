@@ -20,6 +20,10 @@ def retreat(table: ScytheTable, loser: Player, place: int) -> None:
     if loser.abilities & SEAWORTHY and refuges(table, loser, place):
         table.push(RetreatUnit(loser.seat, place))
         return
+    send_home(table, loser, place)
+
+
+def send_home(table: ScytheTable, loser: Player, place: int) -> None:
     for unit, count in (
         (HERO, 1 if loser.hero == place else 0),
         (MECH, loser.mechs.count(place)),

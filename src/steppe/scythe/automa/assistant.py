@@ -17,7 +17,7 @@ from ...kernel.options import OptionValue, settle
 from ...kernel.table import Automatic
 from ..combat import Combats
 from ..gains import draw_combat_cards
-from ..retreat import send
+from ..retreat import send_home
 from ..scoring import Fortune, fortune
 from ..star import place_combat_star
 from ..state import NOWHERE, ScytheTable
@@ -186,13 +186,7 @@ class Assistant:
         human = table.change(0)
         defended = self.attacked == NOWHERE
         if automa_won:
-            for unit, count in (
-                (HERO, 1 if human.hero == place else 0),
-                (MECH, human.mechs.count(place)),
-                (WORKER, human.workers.count(place)),
-            ):
-                if count:
-                    send(table, human, unit, place, human.base, count)
+            send_home(table, human, place)
             place_combat_star(table, automa)
         else:
             if defended:
