@@ -38,14 +38,14 @@ def test_the_best_on_average_is_found_and_the_worse_half_soon_dropped(
     assert len(starts) == 4
     tried: list[int] = []
 
-    def worth(_: object, seat: int, start: Sequence[Action], deal: Game, rounds: int) -> float:
+    def worth(_: object, seat: int, start: Sequence[Action], deal: Game) -> float:
         number = [found is start for found in starts].index(True)
         lucky = number not in tried  # in its first deal
         tried.append(number)
         return (0.0, 2.0, 9.0 if lucky else 3.0, 5.0)[number]
 
     monkeypatch.setattr(rehearsal, "rehearse", worth)
-    assert rehearsal.best_start([], seat, starts, lambda deal: game, 8, 1) == 3
+    assert rehearsal.best_start([], seat, starts, lambda deal: game, 8) == 3
     assert [tried.count(number) for number in range(4)] == [1, 1, 8, 8]
 
 
@@ -53,7 +53,7 @@ def test_without_time_the_plan_that_looks_best_is_taken() -> None:
     game, seat, starts = a_turn({"seats": 2})
     minds = [mind("raiders", each, foresees=True) for each in range(2)]
     late = monotonic() - 1.0
-    assert rehearsal.best_start(minds, seat, starts, lambda deal: game, 4, 1, late) == 0
+    assert rehearsal.best_start(minds, seat, starts, lambda deal: game, 4, late) == 0
 
 
 @pytest.mark.parametrize("options", [{"seats": 2}, {"seats": 1, "solo": "huntsman"}])
@@ -62,8 +62,8 @@ def test_a_rehearsal_leaves_the_imagined_game_as_it_was(options: dict[str, objec
     before = game.hash()
     minds = [mind("raiders", each, foresees=True) for each in range(game.seats)]
     for start in starts[:2]:
-        first = rehearsal.rehearse(minds, seat, start, game, 1)
-        assert rehearsal.rehearse(minds, seat, start, game, 1) == first
+        first = rehearsal.rehearse(minds, seat, start, game)
+        assert rehearsal.rehearse(minds, seat, start, game) == first
     assert game.hash() == before
 
 

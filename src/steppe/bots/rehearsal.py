@@ -19,7 +19,6 @@ def best_start(
     starts: Sequence[Sequence[Action]],
     imagine: Callable[[int], Game],
     deals: int,
-    rounds: int,
     until: float = 0.0,
 ) -> int:
     """Which way to begin the turn does best on average.
@@ -35,7 +34,7 @@ def best_start(
         for number in standing:
             if until and monotonic() > until:
                 break
-            worth.append(rehearse(minds, seat, starts[number], game, rounds))
+            worth.append(rehearse(minds, seat, starts[number], game))
         if len(worth) < len(standing):  # starts can be compared only by the same deals
             if not deal and worth:
                 return worth.index(max(worth))
@@ -47,10 +46,8 @@ def best_start(
     return standing[0]
 
 
-def rehearse(
-    minds: Sequence[Mind], seat: int, start: Sequence[Action], game: Game, rounds: int
-) -> float:
-    """What a way to begin the turn is worth after so many rounds of this imagined game."""
+def rehearse(minds: Sequence[Mind], seat: int, start: Sequence[Action], game: Game) -> float:
+    """What a way to begin the turn is worth after a round of this imagined game."""
     mind = minds[seat]
     turn = game.table.turn
     later = game.copy()
@@ -62,7 +59,7 @@ def rehearse(
             if begun is not None:
                 later = begun.game
                 correction += begun.correction
-    for number in range(rounds * len(minds) + 1):
+    for number in range(len(minds) + 1):
         if number:
             if not _to_next_turn(later):
                 break

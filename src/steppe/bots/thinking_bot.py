@@ -27,7 +27,6 @@ class Effort(NamedTuple):
     beam: int = 1  # lines of play that it follows through those turns, or ways to begin rehearsed
     noise: float = 0.0  # how far it misjudges plans, in points of value
     deals: int = 0  # imagined deals in which plans are rehearsed, where that suits the game
-    rounds: int = 1  # rounds that everybody plays on in a rehearsal
     seconds: float = 0.0  # after which it looks no further ahead; 0: it takes its time
 
 
@@ -113,7 +112,7 @@ class ThinkingBot:
             return game
 
         lines = [certain_part(plan) for plan in starts]
-        best = best_start(minds, sight.seat, lines, imagine, effort.deals, effort.rounds, until)
+        best = best_start(minds, sight.seat, lines, imagine, effort.deals, until)
         return starts[best]
 
     def _remember(self, mind: Mind, game: Game, line: Sequence[Action]) -> None:
