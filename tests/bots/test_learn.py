@@ -16,6 +16,7 @@ from steppe.bots.levels import mind
 from steppe.bots.net import Net, learnt, read, written
 from steppe.bots.raiders import FEATURES
 from steppe.bots.raiders_facts import facts
+from steppe.bots.thinking_bot import Effort
 from steppe.raiders.state import Raiders
 
 
@@ -127,17 +128,30 @@ def test_who_looks_ahead_asks_the_net_and_who_is_greedy_does_not() -> None:
     assert mind("raiders", 0, foresees=True).rehearses
 
 
+def _task(seed: str, setting: learn.Setting, noise: float = 0.0) -> learn.Task:
+    return learn.Task("raiders", seed, setting, Effort(2, noise=noise), None)
+
+
 def test_every_seat_has_a_story_and_what_one_wins_the_other_loses() -> None:
-    task = learn.Task("story", learn.Setting(1, 2), None, 0.0)
-    first, second = learn.played(task)
+    first, second = learn.played(_task("story", learn.Setting(1, 2)))
     assert first.outcome == -second.outcome != 0.0
     assert abs(len(first.positions) - len(second.positions)) <= 1
     assert len(first.positions) > 10
 
 
-def test_a_game_that_was_broken_off_is_bad_for_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(learn, "LONGEST", 3)
-    stories = learn.played(learn.Task("broken", learn.Setting(1, 2), None, 0.0))
+@pytest.mark.parametrize(
+    ("game", "setting"),
+    [("scythe", learn.Setting(1, 1, {"automa": "ultimaszyna"})), ("noria", learn.Setting(1, 3))],
+)
+def test_the_other_games_have_stories_too(game: str, setting: learn.Setting) -> None:
+    stories = learn.played(learn.Task(game, "story", setting, Effort(1), None), longest=12)
+    assert len(stories) == setting.seats
+    assert all(len(story.positions) >= 3 for story in stories)
+    assert len({story.positions.shape[1] for story in stories}) == 1
+
+
+def test_a_game_that_was_broken_off_is_bad_for_everybody() -> None:
+    stories = learn.played(_task("broken", learn.Setting(1, 2)), longest=6)
     assert sum(story.outcome for story in stories) == -2.0 * learn.BROKEN_OFF
 
 
@@ -153,7 +167,7 @@ def test_lessons_make_a_net_that_knows_more() -> None:
     stories = [
         story
         for number in range(4)
-        for story in learn.played(learn.Task(f"net {number}", settings[number % 2], None, 1.0))
+        for story in learn.played(_task(f"net {number}", settings[number % 2], noise=1.0))
     ]
     fit = Fit(np.concatenate([story.positions for story in stories]))
     knew = [learn.teach(fit, stories, 2e-3) for _ in range(30)]
@@ -163,8 +177,9 @@ def test_lessons_make_a_net_that_knows_more() -> None:
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        (["--games", "0"], "a lesson needs a game"),
-        (["--out", "nowhere/at/all.toml"], "there is no folder nowhere/at to write to"),
+        (["chess"], "invalid choice: 'chess'"),
+        (["raiders", "--games", "0"], "a lesson needs a game"),
+        (["raiders", "--out", "nowhere/at/all.toml"], "there is no folder nowhere/at to write to"),
     ],
 )
 def test_wrong_options_are_one_sentence(

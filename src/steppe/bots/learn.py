@@ -1,11 +1,10 @@
-"""Learning where positions of Raiders lead: `python -m steppe.bots.learn --minutes 60 --jobs 2`.
+"""Learning where positions lead: `python -m steppe.bots.learn raiders --minutes 60 --jobs 2`.
 
-Bots that plan one turn play against each other, and alone against the solo opponent, with some
-noise, so that they see more than they like. Every position at the end of a turn is remembered, and
-what came of it. A small net learns that, by temporal differences: what a position leads to is
-partly what the game came to, and partly what the net says of the same seat's position a turn later.
-What the net says is added to what the weights say, so that the next games are better ones, and the
-net learns how those go on.
+Bots play against each other, or against the solo opponents, with some noise, so that they see more
+than they like. Every position that a turn leads to is remembered, and what came of it. A small net
+learns that, by temporal differences: what a position leads to is partly what the game came to, and
+partly what the net says of the same seat's position a turn later. What the net says is added to
+what the weights say, so that the next games are better ones, and the net learns how those go on.
 
 The net is written after every lesson.
 """
@@ -23,17 +22,17 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..kernel.box import new
+from ..kernel.game import Game
 from .evolve import unwatched
 from .fit import Fit, Numbers
+from .levels import asking
+from .mind import Mind
 from .net import Net, written
-from .raiders_mind import RaidersMind
+from .planner import Plan
 from .sight import Sight
 from .thinking_bot import Effort, ThinkingBot
 
-WIDTH = 2
-NOISES = (0.0, 0.5, 1.0, 1.5)
-LONGEST = 48  # rounds after which a game is broken off,
-BROKEN_OFF = 10.0  # which is worth so much less than how it stands
+BROKEN_OFF = 10.0  # by how much less a game that is broken off is worth than how it stands
 TRUST = 0.9  # how much the rest of the game counts against what the net says of the next position
 RATE = 5e-4
 SLOWEST = 0.2  # of the rate, at the end
@@ -50,47 +49,87 @@ class Setting(NamedTuple):
     options: Mapping[str, Any] = {}
 
 
-SETTINGS = (Setting(6, 2), Setting(3, 1, {"solo": "huntsman"}), Setting(1, 3), Setting(1, 4))
+class School(NamedTuple):
+    """How a game is learnt."""
+
+    settings: tuple[Setting, ...]
+    efforts: tuple[Effort, ...]  # of which each game has one
+    longest: int  # turns after which a game is broken off
+
+
+SCHOOLS = {
+    "scythe": School(
+        (
+            Setting(2, 1, {"automa": "automa"}),
+            Setting(1, 1, {"automa": "automaszyna"}),
+            Setting(1, 1, {"automa": "ultimaszyna"}),
+        ),
+        (
+            *[Effort(3, noise=noise) for noise in (0.0, 1.0, 2.0, 4.0)],
+            *[Effort(3, turns=2, beam=3, noise=noise) for noise in (0.0, 2.0)],
+        ),
+        90,
+    ),
+    "raiders": School(
+        (Setting(6, 2), Setting(3, 1, {"solo": "huntsman"}), Setting(1, 3), Setting(1, 4)),
+        tuple([Effort(2, noise=noise) for noise in (0.0, 0.5, 1.0, 1.5)]),
+        96,
+    ),
+    "noria": School(
+        (Setting(7, 2), Setting(2, 3), Setting(1, 4)),
+        tuple([Effort(1, noise=noise) for noise in (0.0, 0.5, 1.0, 2.0)]),
+        96,
+    ),
+}
 
 
 class Task(NamedTuple):
     """A game to play."""
 
+    game: str
     seed: str
     setting: Setting
+    effort: Effort
     net: Net | None
-    noise: float
 
 
 class Story(NamedTuple):
-    """A seat's positions at the end of its turns, and what the game came to for it."""
+    """Where a seat's turns led, and what the game came to for it."""
 
     positions: Numbers
     outcome: float
 
 
-def played(task: Task) -> list[Story]:
+class Pupil(ThinkingBot):
+    """It remembers the positions to which its plans lead: those that a net is asked about."""
+
+    def __init__(self, task: Task) -> None:
+        super().__init__(lambda game, seat: asking(task.net, game, seat), task.effort)
+        self.seen: dict[tuple[int, int], list[float]] = {}  # by seat and turn
+
+    def _explain(self, mind: Mind, game: Game, plan: Plan) -> None:
+        if not plan.game.over:
+            mind.ahead(0)
+            self.seen[mind.seat, game.table.turn] = mind.numbers(plan.game)
+
+
+def played(task: Task, longest: int = 0) -> list[Story]:
     """A game, as each seat saw it."""
-    setting = task.setting
-    game = new("raiders", seats=setting.seats, seed=task.seed, **setting.options)
-    minds = [RaidersMind(seat, net=task.net) for seat in range(setting.seats)]
-    bot = ThinkingBot(
-        lambda _, seat: RaidersMind(seat, net=task.net), Effort(WIDTH, noise=task.noise)
-    )
-    positions: list[list[list[float]]] = [[] for _ in minds]
+    game = new(task.game, seats=task.setting.seats, seed=task.seed, **task.setting.options)
+    pupil = Pupil(task)
     number = 0
-    while game.to_act is not None and game.table.turn < LONGEST * setting.seats:
-        seat = game.to_act
-        if minds[seat].finished(game):
-            positions[seat].append(minds[seat].numbers(game))
-        game.play(bot.choose(Sight(game, seat, f"{task.seed}/{number}")))
+    last = longest or SCHOOLS[task.game].longest
+    while game.to_act is not None and game.table.turn < last:
+        game.play(pupil.choose(Sight(game, game.to_act, f"{task.seed}/{number}")))
         number += 1
     less = 0.0 if game.over else BROKEN_OFF
-    return [
-        Story(np.array(seen, np.float32), judge.outcome(game) - less)
-        for judge, seen in zip(minds, positions, strict=True)
-        if seen
-    ]
+    stories: list[Story] = []
+    for seat in range(task.setting.seats):
+        seen = [numbers for (of, _), numbers in sorted(pupil.seen.items()) if of == seat]
+        if seen:
+            outcome = asking(None, task.game, seat).outcome(game) - less
+            stories.append(Story(np.array(seen, np.float32), outcome))
+    return stories
 
 
 def targets(says: Numbers, outcome: float) -> Numbers:
@@ -116,6 +155,7 @@ def teach(fit: Fit, stories: Sequence[Story], rate: float) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m steppe.bots.learn", description=__doc__)
+    parser.add_argument("game", choices=SCHOOLS)
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--games", type=int, default=80, help="games before each lesson")
     parser.add_argument("--jobs", type=int, default=1)
@@ -127,7 +167,8 @@ def main() -> None:
     if args.games < 1 or args.jobs < 1:
         parser.error("a lesson needs a game and somebody to play it")
     chance = random.Random(args.seed)
-    often = [setting.often for setting in SETTINGS]
+    school = SCHOOLS[args.game]
+    often = [setting.often for setting in school.settings]
     stories: list[Story] = []
     net: Net | None = None
     lesson = 0
@@ -137,10 +178,11 @@ def main() -> None:
         def play(games: int) -> None:
             tasks = [
                 Task(
+                    args.game,
                     f"{args.seed}/{lesson}/{number}",
-                    chance.choices(SETTINGS, often)[0],
+                    chance.choices(school.settings, often)[0],
+                    chance.choice(school.efforts),
                     net,
-                    chance.choice(NOISES),
                 )
                 for number in range(games)
             ]

@@ -10,7 +10,7 @@ from ..kernel.errors import OptionError
 from ..kernel.game import Game
 from .bot import Bot
 from .mind import Line, Mind
-from .net import learnt
+from .net import Net, learnt
 from .random_bot import RandomBot
 from .thinking_bot import Effort, ThinkingBot
 
@@ -63,6 +63,7 @@ LEVELS = (
         {
             "scythe": Effort(width=6, turns=6, beam=8, seconds=1.0),
             "raiders": Effort(width=4, beam=6, deals=4, seconds=0.7),
+            "noria": Effort(width=4),
         },
         foresees=True,
     ),
@@ -74,6 +75,7 @@ LEVELS = (
         {
             "scythe": Effort(width=8, turns=8, beam=16, seconds=4.0),
             "raiders": Effort(width=6, beam=8, deals=12, seconds=4.0),
+            "noria": Effort(width=6, beam=6, deals=2, seconds=4.0),
         },
         foresees=True,
     ),
@@ -84,6 +86,9 @@ BOTS: dict[str, Level] = {level.id: level for level in LEVELS}
 
 DEFAULT = "hard"
 """The bot that sits down where none is named."""
+
+NETS = ("scythe", "raiders", "noria")
+"""The games for which a net was learnt."""
 
 STYLES: dict[str, tuple[str, ...]] = {
     "scythe": ("builder", "warlike", "popular"),
@@ -103,18 +108,22 @@ class Unlearnt(Mind):
 
 def mind(game: str, seat: int, style: str = "", foresees: bool = False) -> Mind:
     """How a seat of a game thinks; whether it asks a net as well, if the game has one."""
+    return asking(learnt(f"{game}_net") if foresees and game in NETS else None, game, seat, style)
+
+
+def asking(net: Net | None, game: str, seat: int, style: str = "") -> Mind:
+    """How a seat of a game thinks that asks this net."""
     if game == "scythe":
         from .scythe_mind import ScytheMind
 
-        return ScytheMind(seat, style=style)
+        return ScytheMind(seat, style=style, net=net)
     if game == "noria":
-        from .noria import NoriaMind
+        from .noria_mind import NoriaMind
 
-        return NoriaMind(seat, style=style)
+        return NoriaMind(seat, style=style, net=net)
     if game == "raiders":
         from .raiders_mind import RaidersMind
 
-        net = learnt("raiders_net") if foresees else None
         return RaidersMind(seat, style=style, net=net)
     return Unlearnt(seat)
 

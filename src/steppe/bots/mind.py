@@ -6,12 +6,15 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from ..kernel.actions import Action
 from ..kernel.game import Game
+
+WON: Final = 6.0
+"""Points that a victory is worth beside the margin, to a net."""
 
 Line = tuple[Action, ...]
 """Actions that belong together, as one idea: a unit, what it carries and where it goes."""
@@ -93,6 +96,21 @@ class Mind:
         """What makes a line of play another than those of about the same worth; by default, to be
         worth something else."""
         return hash(round(value, 9))
+
+    def numbers(self, game: Game) -> list[float]:
+        """How a net is shown a position."""
+        raise NotImplementedError
+
+    def outcome(self, game: Game) -> float:
+        """What a net should have said of a game that is over, or was broken off: the margin, and a
+        little more for whoever won."""
+        raise NotImplementedError
+
+    def victory(self, winners: Sequence[int]) -> float:
+        """What it adds to an outcome to be among the winners."""
+        if self.seat not in winners:
+            return -WON
+        return WON if len(winners) == 1 else 0.0
 
     def features(self, game: Game) -> dict[str, float]:
         """What the value is made of, weighted."""

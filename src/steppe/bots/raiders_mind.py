@@ -23,14 +23,13 @@ from ..raiders.terms import KILLED, WOUNDED
 from ..raiders.turn import DiscardDown, EndTurn
 from ..raiders.village import TakeWorker
 from ..raiders.wounds import PlaceWounds
-from .mind import Line, Mind, weights
+from .mind import WON, Line, Mind, weights
 from .net import Net
 from .raiders import FEATURES, RED_DIE, WHITE_DIE, abilities, features
 from .raiders_facts import facts
 
 ROLLS: Final = 4  # how often a raid is rolled in the mind
 FORESIGHT: Final = 0.6  # how much what the net says counts beside the weights
-WON: Final = 6.0  # points that a victory is worth beside the margin, to the net
 MARGIN: Final = 30.0  # more than that is as good as that
 
 
@@ -102,7 +101,6 @@ class RaidersMind(Mind):
         return scores[self.seat] - best
 
     def outcome(self, game: Game) -> float:
-        """What the net should have said of a game that is over, or was broken off."""
         table = game.table
         assert isinstance(table, Raiders)
         margin = float(self._margin(table))
@@ -110,7 +108,6 @@ class RaidersMind(Mind):
         return won + max(-MARGIN, min(MARGIN, margin))
 
     def numbers(self, game: Game) -> list[float]:
-        """How the net is shown a position."""
         table = game.table
         assert isinstance(table, Raiders)
         return facts(table, self.seat)

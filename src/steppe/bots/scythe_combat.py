@@ -55,7 +55,6 @@ class Contest:
 
 
 def _sums(cards: int) -> list[float]:
-    """How likely so many unknown cards make each sum."""
     shares = [1.0]
     for _ in range(cards):
         longer = [0.0] * (len(shares) + 5)
@@ -67,6 +66,11 @@ def _sums(cards: int) -> list[float]:
 
 
 _SUMS: Final = [_sums(cards) for cards in range(7)]
+
+
+def card_sums(cards: int) -> list[float]:
+    """How likely so many unknown cards make each sum."""
+    return _SUMS[cards]
 
 
 def own_bids(table: ScytheTable, player: Player, place: int, coming: int = 0) -> list[Bid]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ..scythe.automa.movement import in_reach
+from ..scythe.automa.tracker import water_free
 from ..scythe.control import controlled
 from ..scythe.state import Player, ScytheTable
 from ..scythe.terms import RESOURCES, RIVERWALK, SEAWORTHY, SUBMERGE
 
 FAR: Final = 9
+REMEMBERED: Final = 10000
 
 _DISTANCES: dict[tuple[int, int], list[list[int]]] = {}
 
@@ -52,13 +54,30 @@ def strength(player: Player) -> int:
     return min(player.power, 7) + 3 * cards
 
 
+_REACH: dict[tuple[object, ...], list[int]] = {}
+
+
+def within_reach(table: ScytheTable, automa: Player) -> list[int]:
+    """Where the Automa could attack. In what is imagined it stands still, so that it is asked for
+    the same again and again."""
+    free = water_free(table)
+    key = (automa.base, free, automa.hero, tuple(automa.mechs), tuple(automa.workers))
+    found = _REACH.get(key)
+    if found is None:
+        if len(_REACH) > REMEMBERED:
+            _REACH.clear()
+        found = in_reach(table, automa, True)
+        _REACH[key] = found
+    return found
+
+
 def threat(table: ScytheTable, player: Player, automa: Player) -> float:
     """What the Automa's next attacks would take: it enters anything next to any of its units, where
     there are fewest fighters, and where workers without fighters guard most."""
     fewest, most = 99, -1
     fight = rout = 0.0
     board = table.resources
-    for place in in_reach(table, automa, True):
+    for place in within_reach(table, automa):
         fighters = table.fighters[place]
         if not (fighters | table.labour[place]) & player.bit:
             continue

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ..kernel.actions import Action
 from ..kernel.game import Game
@@ -32,14 +33,19 @@ from ..scythe.state import Battle, ScytheTable
 from ..scythe.trade import ChooseResources, TradeSite
 from ..scythe.turn import BottomRow, ChooseSection
 from .mind import Line, Mind, weights
+from .net import Net
 from .scythe import FEATURES, features
 from .scythe_combat import hopeless, solve
+from .scythe_facts import facts
 from .scythe_lines import pairs, payments, production, sections, trades, wasteful
 from .scythe_outlook import LEFT, LONGEST, Outlook, outlook
 
 OVER = 1000.0
 LATER = 25.0
 """What a victory loses with every turn that it is put off: more than a turn can bring."""
+
+FORESIGHT: Final = 2.0  # how much what the net says counts beside the weights
+MARGIN: Final = 60.0  # more than that is as good as that
 
 EVERYTHING, NOTHING = 99, -1  # bids
 MIDDLING_ENCOUNTER = 4  # an unknown encounter is imagined as this card
@@ -49,8 +55,15 @@ class ScytheMind(Mind):
     """Its weights are those of the start of the game, and after them those of its end. Against the
     Automa, which ends the game by itself, it has others than among people, who have to."""
 
-    def __init__(self, seat: int, given: list[float] | None = None, style: str = "") -> None:
+    def __init__(
+        self,
+        seat: int,
+        given: list[float] | None = None,
+        style: str = "",
+        net: Net | None = None,
+    ) -> None:
         super().__init__(seat)
+        self._net = net
         if given is None:
             self.weights = _both_phases(style)
             self._alone = _both_phases(style, "alone")
@@ -69,6 +82,8 @@ class ScytheMind(Mind):
         assert isinstance(table, ScytheTable)
         if table.automa is not None:
             self.weights = self._alone
+        else:
+            self._net = None  # it knows games against the Automa only
         self.outlook = outlook(table, self.seat)
         self._weigh(self.outlook.left)
 
@@ -107,8 +122,26 @@ class ScytheMind(Mind):
         found = features(table, self.seat, self.outlook)
         for number in range(len(found)):
             total += found[number] * given[number]
+        net = self._net
+        if net is not None:
+            total += FORESIGHT * net.value(facts(table, self.seat, self.outlook, found))
         hazard = self.outlook.hazard
         return (1.0 - hazard) * total + hazard * self._settled(found)
+
+    def outcome(self, game: Game) -> float:
+        table = game.table
+        assert isinstance(table, ScytheTable)
+        scores = table.scores()
+        margin = scores[self.seat] - max(
+            [score for seat, score in enumerate(scores) if seat != self.seat]
+        )
+        return self.victory(table.winners()) + max(-MARGIN, min(MARGIN, margin))
+
+    def numbers(self, game: Game) -> list[float]:
+        table = game.table
+        assert isinstance(table, ScytheTable)
+        found = features(table, self.seat, self.outlook)
+        return facts(table, self.seat, self.outlook, found)
 
     def final(self, game: Game) -> float:
         table = game.table
@@ -119,8 +152,10 @@ class ScytheMind(Mind):
 
     def _settled(self, found: list[float]) -> float:
         """What a table is worth if the game ends there: what one has, and the rivals have not."""
-        last = len(FEATURES)
-        return found[0] * self.weights[last] + found[-1] * self.weights[-1]
+        worth = self.weights[len(FEATURES)]
+        if self._net is not None:
+            worth += FORESIGHT
+        return found[0] * worth + found[-1] * self.weights[-1]
 
     def result(self, table: ScytheTable) -> float:
         scores = table.scores()

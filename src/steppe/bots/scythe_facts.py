@@ -1,0 +1,230 @@
+"""What a net sees of a position of Scythe against the Automa: its features, and plain facts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..scythe.automa.cards import ATTACK_UNIT, ATTACK_WORKER
+from ..scythe.automa.tracker import automa_of, automa_player, tracker_of
+from ..scythe.control import controlled
+from ..scythe.state import NOWHERE, Player, ScytheTable
+from ..scythe.terms import BOTTOMS, CARD_VALUES, FACTIONS, RESOURCES, STAR_COMBAT
+from ..scythe.upgrade import cost
+from .scythe_combat import card_sums
+from .scythe_danger import within_reach
+from .scythe_outlook import Outlook
+from .scythe_stars import objective_progress
+
+CUBES: Final = 6  # places of the top row that an upgrade opens
+MATS: Final = 5
+MOST: Final = 8  # of a resource, as the net counts
+HELD: Final = 3  # the most combat cards that a card of the Automa commits
+SHORTEST: Final = 18  # spaces of a star tracker
+
+
+def facts(table: ScytheTable, seat: int, view: Outlook, found: list[float]) -> list[float]:
+    """The features of a position, and after them the plain facts of it."""
+    player = table.players[seat]
+    numbers = found[:]
+    numbers.append(view.turns)
+    numbers.append(view.turns * view.turns / 20.0)
+    numbers.append(view.hazard)
+    numbers.append(float(view.turn))
+    _stars_and_stock(table, player, numbers)
+    _people(table, player, numbers)
+    _mats(table, player, numbers)
+    _automa(table, player, automa_player(table), numbers)
+    return numbers
+
+
+def _stars_and_stock(table: ScytheTable, player: Player, numbers: list[float]) -> None:
+    for star in player.stars:
+        numbers.append(float(star))
+    numbers.append(float(table.figures.star_limit - sum(player.stars)))
+    stock = [0, 0, 0, 0]
+    alone = 0
+    guarded = 0
+    for place in controlled(table, player):
+        first = place * len(RESOURCES)
+        for kind in range(len(RESOURCES)):
+            stock[kind] += table.resources[first + kind]
+        if table.fighters[place] & player.bit:
+            guarded += 1
+        else:
+            alone += 1
+    numbers.append(float(alone))
+    numbers.append(float(guarded))
+    structures = 4 - player.structures.count(NOWHERE)
+    recruits = player.recruits.bit_count()
+    remaining = (6 - sum(player.covered), 4 - len(player.mechs), 4 - structures, 4 - recruits)
+    mat = table.figures.mats[player.mat]
+    for section in range(len(BOTTOMS)):
+        bottom = mat.bottom[section]
+        price = cost(table, player, bottom)
+        have = stock[bottom]
+        left = remaining[bottom]
+        numbers.append(float(min(have, MOST)))
+        numbers.append(float(price if left else 0))
+        numbers.append(float(left))
+        numbers.append(1.0 if left and have >= price else 0.0)
+        numbers.append(1.0 if left > 1 and have >= 2 * price else 0.0)
+
+
+def _people(table: ScytheTable, player: Player, numbers: list[float]) -> None:
+    figures = table.figures
+    at_work = [0, 0, 0, 0, 0, 0]
+    home = 0
+    for place in player.workers:
+        if place >= figures.territories:
+            home += 1
+            continue
+        kind = figures.yields[place]
+        at_work[kind if kind >= 0 else 5] += 1
+    for number in at_work:
+        numbers.append(float(number))
+    numbers.append(float(home))
+    workers = len(player.workers)
+    power_cost, popularity_cost, coin_cost = figures.produce_cost[workers]
+    numbers.append(float(power_cost))
+    numbers.append(float(popularity_cost))
+    numbers.append(float(coin_cost))
+    numbers.append(1.0 if workers == figures.workers_limit else 0.0)
+    numbers.append(1.0 if player.popularity >= 7 else 0.0)
+    numbers.append(1.0 if player.popularity >= 13 else 0.0)
+
+
+def _mats(table: ScytheTable, player: Player, numbers: list[float]) -> None:
+    for cube in range(CUBES):
+        numbers.append(float(player.upgraded >> cube & 1))
+    for number in range(len(BOTTOMS)):
+        numbers.append(float(player.abilities >> number & 1))
+        numbers.append(float(player.recruits >> number & 1))
+        numbers.append(float(player.bonuses >> number & 1))
+    numbers.append(objective_progress(table, player) if player.objectives else 0.0)
+    for faction in range(len(FACTIONS)):
+        numbers.append(1.0 if player.faction == faction else 0.0)
+    for mat in range(MATS):
+        numbers.append(1.0 if player.mat == mat else 0.0)
+
+
+def _automa(table: ScytheTable, player: Player, automa: Player, numbers: list[float]) -> None:
+    """How strong it is, and what it could attack."""
+    tracker = tracker_of(table)
+    numbers.append(float(automa.power))
+    numbers.append(float(min(sum(automa.hand), 5)))
+    numbers.append(float(sum(automa.stars)))
+    numbers.append(float(automa.stars[STAR_COMBAT]))
+    numbers.append(1.0 if automa_of(table).scheme else 0.0)
+    numbers.append(float(len(controlled(table, automa))))
+    numbers.append(float(len(automa.workers)))
+    numbers.append(float(len(automa.mechs)))
+    numbers.append(float(automa.coins))
+    numbers.append(1.0 if tracker.all_moves else 0.0)
+    numbers.append(float(tracker.spaces - SHORTEST))
+    fewest, most = 99, -1
+    with_them = near_them = 0  # workers and goods where it would fight
+    driven = 0  # workers from where it would drive them off
+    open_fighters = open_hands = open_places = 0
+    board = table.resources
+    for place in within_reach(table, automa):
+        fighters = table.fighters[place]
+        if not (fighters | table.labour[place]) & player.bit:
+            continue
+        first = place * len(RESOURCES)
+        goods = board[first] + board[first + 1] + board[first + 2] + board[first + 3]
+        hands = player.workers.count(place)
+        if fighters & player.bit:
+            number = player.mechs.count(place) + (1 if player.hero == place else 0)
+            open_fighters += number
+            if number < fewest or (number == fewest and hands > with_them):
+                fewest, with_them, near_them = number, hands, goods
+        elif not fighters:
+            open_hands += hands
+            open_places += 1
+            if goods > most or (goods == most and hands > driven):
+                most, driven = goods, hands
+    met = fewest < 99
+    lost = max(most, 0)
+    numbers.append(1.0 if met else 0.0)
+    numbers.append(float(min(fewest, 3) if met else 0))
+    numbers.append(float(with_them))
+    numbers.append(float(near_them))
+    numbers.append(float(open_fighters))
+    numbers.append(float(open_hands))
+    numbers.append(float(open_places))
+    numbers.append(float(driven))
+    numbers.append(float(lost))
+    fights, routs = attacks(table, automa, met, most >= 0)
+    numbers.append(fights)
+    numbers.append(fights * stands(table, player, automa, min(fewest, 2) if met else 1))
+    numbers.append(routs)
+    numbers.append(routs * driven)
+    numbers.append(routs * lost)
+    numbers.append(stands(table, player, automa, 1))
+    numbers.append(stands(table, player, automa, 2))
+    numbers.append(float(player.power))
+    numbers.append(float(sum(player.hand)))
+    best = 0
+    for value in range(len(CARD_VALUES)):
+        if player.hand[value]:
+            best = CARD_VALUES[value]
+    numbers.append(float(best))
+
+
+_ATTACKS: dict[tuple[int, int, bool, bool], tuple[float, float]] = {}
+
+
+def attacks(table: ScytheTable, automa: Player, fight: bool, rout: bool) -> tuple[float, float]:
+    """How likely the next card attacks fighters, and workers, if there are any to attack."""
+    scheme = automa_of(table).scheme
+    key = (scheme, automa.power, fight, rout)
+    found = _ATTACKS.get(key)
+    if found is None:
+        cards = table.figures.automa.cards
+        fights = routs = 0
+        for card in cards:
+            for symbol in card.schemes[scheme].moves:
+                if symbol.symbol == ATTACK_UNIT and fight and automa.power >= symbol.min_power:
+                    fights += 1
+                    break
+                if symbol.symbol == ATTACK_WORKER and rout:
+                    routs += 1
+                    break
+        found = (fights / len(cards), routs / len(cards))
+        _ATTACKS[key] = found
+    return found
+
+
+_COMMITMENTS: dict[tuple[int, int], list[float]] = {}
+
+
+def stands(table: ScytheTable, player: Player, automa: Player, cards: int) -> float:
+    """How likely a player beats an attack of the Automa with all that so many cards allow."""
+    total = min(player.power, table.figures.dial_limit)
+    for value in range(len(CARD_VALUES) - 1, -1, -1):
+        used = min(cards, player.hand[value])
+        total += used * CARD_VALUES[value]
+        cards -= used
+    if not total:
+        return 0.0
+    held = min(sum(automa.hand), HELD)
+    found = _COMMITMENTS.get((automa.power, held))
+    if found is None:
+        found = _commitments(table, automa.power, held)
+        _COMMITMENTS[automa.power, held] = found
+    return found[min(total - 1, len(found) - 1)]  # the attacker wins ties
+
+
+def _commitments(table: ScytheTable, power: int, held: int) -> list[float]:
+    """How likely the Automa commits at most so much."""
+    figures = table.figures.automa
+    column = figures.column(power)
+    chances = [0.0] * (table.figures.dial_limit + HELD * CARD_VALUES[-1] + 1)
+    for card in figures.cards:
+        spent = min(card.spend[column], power)
+        sums = card_sums(min(card.combat_cards, held))
+        for more in range(len(sums)):
+            chances[spent + more] += sums[more] / len(figures.cards)
+    for total in range(len(chances) - 1):
+        chances[total + 1] += chances[total]
+    return chances

@@ -1,0 +1,108 @@
+"""What a net sees of Scythe against the Automa: what its cards would do, and nothing hidden."""
+
+from __future__ import annotations
+
+import pytest
+
+import steppe
+from steppe.bots.levels import mind
+from steppe.bots.net import learnt
+from steppe.bots.scythe import FEATURES
+from steppe.bots.scythe_facts import attacks, stands
+from steppe.kernel.game import Game
+from steppe.scythe.automa.tracker import automa_of, automa_player
+from steppe.scythe.state import Player, ScytheTable
+
+
+def _laid(level: str = "automa", turns: int = 0) -> tuple[Game, ScytheTable, Player, Player]:
+    game = steppe.new("scythe", seats=1, seed="facts", automa=level)
+    table = game.table
+    assert isinstance(table, ScytheTable)
+    while table.turn <= turns:
+        game.play(game.default)
+    return game, table, table.players[0], automa_player(table)
+
+
+def _numbers(game: Game) -> list[float]:
+    thinking = mind("scythe", 0)
+    thinking.look(game)
+    return thinking.numbers(game)
+
+
+@pytest.mark.parametrize("level", ["autometta", "automa", "automaszyna", "ultimaszyna"])
+def test_the_net_fits_what_it_is_shown(level: str) -> None:
+    game, _, _, _ = _laid(level, 12)
+    numbers = _numbers(game)
+    assert len(numbers) == len(learnt("scythe_net").units[0])
+    assert len(FEATURES) < len(numbers)
+
+
+def test_a_net_is_shown_no_cards_of_the_automa() -> None:
+    game, table, me, automa = _laid(turns=20)
+    automa.hand = [2, 0, 1, 0]
+    before = _numbers(game)
+    automa.hand = [0, 1, 0, 2]
+    automa_of(table).deck.reverse()
+    table.combat_deck.reverse()
+    table.encounter_deck.reverse()
+    assert _numbers(game) == before
+    me.hand = [0, 0, 0, 3]
+    assert _numbers(game) != before
+
+
+def test_only_against_the_automa_the_net_is_asked() -> None:
+    alone, _, _, _ = _laid()
+    together = steppe.new("scythe", seats=2, seed="facts")
+    for game, asked in ((alone, True), (together, False)):
+        plain, foreseeing = mind("scythe", 0), mind("scythe", 0, foresees=True)
+        plain.look(game)
+        foreseeing.look(game)
+        assert (plain.value(game) != foreseeing.value(game)) is asked
+
+
+def test_how_likely_an_attack_is_by_the_cards() -> None:
+    # Scheme I: 5, 4 and 6 power are asked for to attack a unit; two cards drive off workers, one of
+    # them only if it cannot attack.
+    _, table, _, automa = _laid()
+    automa.power = 3
+    assert attacks(table, automa, True, True) == (0.0, 2 / 19)
+    automa.power = 4
+    assert attacks(table, automa, True, True) == (1 / 19, 2 / 19)
+    automa.power = 6
+    assert attacks(table, automa, True, True) == (3 / 19, 1 / 19)
+    assert attacks(table, automa, False, True) == (0.0, 2 / 19)
+    assert attacks(table, automa, True, False) == (3 / 19, 0.0)
+
+
+def test_in_scheme_ii_it_attacks_more_often() -> None:
+    _, table, _, automa = _laid()
+    automa_of(table).scheme = 1
+    automa.power = 8
+    assert attacks(table, automa, True, True) == (6 / 19, 1 / 19)
+    automa.power = 0
+    assert attacks(table, automa, True, True) == (0.0, 4 / 19)
+
+
+def test_how_likely_one_stands() -> None:
+    _, table, me, automa = _laid()
+    automa.hand = [0, 0, 0, 0]
+    automa.power = 16  # it spends 7 by sixteen cards, and 2, 1 and 0 by the others
+    me.hand = [1, 0, 0, 0]
+    me.power = 0
+    assert stands(table, me, automa, 0) == 0.0
+    me.power = 7
+    assert stands(table, me, automa, 0) == pytest.approx(3 / 19)  # the attacker wins ties
+    assert stands(table, me, automa, 1) == pytest.approx(1.0)
+    assert stands(table, me, automa, 2) == stands(table, me, automa, 1)  # there is no second card
+
+
+def test_cards_in_its_hand_make_it_stronger() -> None:
+    _, table, me, automa = _laid()
+    me.power, me.hand = 7, [0, 1, 0, 0]
+    automa.power = 16
+    chances = []
+    for held in range(3):
+        automa.hand = [held, 0, 0, 0]
+        chances.append(stands(table, me, automa, 1))
+    assert chances == sorted(chances, reverse=True)
+    assert len(set(chances)) == 3
