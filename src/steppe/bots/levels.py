@@ -58,7 +58,10 @@ LEVELS = (
     Level(
         "hard",
         {"en": "Hard", "ru": "Сильный"},
-        {"en": "looks some turns ahead", "ru": "смотрит на несколько ходов вперёд"},
+        {
+            "en": "looks ahead, and has learnt from many games",
+            "ru": "смотрит вперёд и учился на многих партиях",
+        },
         Effort(width=2, turns=2, beam=4, seconds=1.0),
         {
             "scythe": Effort(width=6, turns=6, beam=8, seconds=1.0),
