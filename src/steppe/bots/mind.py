@@ -106,6 +106,11 @@ class Mind:
         little more for whoever won."""
         raise NotImplementedError
 
+    def margin(self, scores: Sequence[int]) -> int:
+        """How far the seat is ahead of the best of the others."""
+        best = max([score for seat, score in enumerate(scores) if seat != self.seat], default=0)
+        return scores[self.seat] - best
+
     def victory(self, winners: Sequence[int]) -> float:
         """What it adds to an outcome to be among the winners."""
         if self.seat not in winners:

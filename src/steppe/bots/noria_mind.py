@@ -47,7 +47,7 @@ class NoriaMind(Mind):
         if net is None:
             if table.over:
                 won = self.seat in table.winners()
-                return (100.0 if won else -100.0) + self._margin(table)
+                return (100.0 if won else -100.0) + self.margin(table.scores())
             found = features(table, self.seat)
         elif table.over:
             found = features(table, self.seat)
@@ -60,15 +60,11 @@ class NoriaMind(Mind):
             total += found[number] * weights[number]
         return total
 
-    def _margin(self, table: NoriaTable) -> int:
-        scores = table.scores()
-        best = max([score for seat, score in enumerate(scores) if seat != self.seat], default=0)
-        return scores[self.seat] - best
-
     def outcome(self, game: Game) -> float:
         table = game.table
         assert isinstance(table, NoriaTable)
-        return self.victory(table.winners()) + max(-MARGIN, min(MARGIN, float(self._margin(table))))
+        margin = float(self.margin(table.scores()))
+        return self.victory(table.winners()) + max(-MARGIN, min(MARGIN, margin))
 
     def numbers(self, game: Game) -> list[float]:
         table = game.table

@@ -95,10 +95,9 @@ class RaidersMind(Mind):
 
     def _margin(self, table: Raiders) -> int:
         scores = table.scores()
-        best = max([s for seat, s in enumerate(scores) if seat != self.seat], default=0)
         if table.chief is not None:
-            best = sum(chief_parts(table).values())
-        return scores[self.seat] - best
+            return scores[self.seat] - sum(chief_parts(table).values())
+        return self.margin(scores)
 
     def outcome(self, game: Game) -> float:
         table = game.table

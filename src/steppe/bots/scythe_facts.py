@@ -171,13 +171,14 @@ def _automa(table: ScytheTable, player: Player, automa: Player, numbers: list[fl
     numbers.append(float(best))
 
 
-_ATTACKS: dict[tuple[int, int, bool, bool], tuple[float, float]] = {}
+_ATTACKS: dict[tuple[int, int, int, bool, bool], tuple[float, float]] = {}
 
 
 def attacks(table: ScytheTable, automa: Player, fight: bool, rout: bool) -> tuple[float, float]:
     """How likely the next card attacks fighters, and workers, if there are any to attack."""
     scheme = automa_of(table).scheme
-    key = (scheme, automa.power, fight, rout)
+    # An owner's own files may print other cards.
+    key = (id(table.figures), scheme, automa.power, fight, rout)
     found = _ATTACKS.get(key)
     if found is None:
         cards = table.figures.automa.cards
@@ -195,7 +196,7 @@ def attacks(table: ScytheTable, automa: Player, fight: bool, rout: bool) -> tupl
     return found
 
 
-_COMMITMENTS: dict[tuple[int, int], list[float]] = {}
+_COMMITMENTS: dict[tuple[int, int, int], list[float]] = {}
 
 
 def stands(table: ScytheTable, player: Player, automa: Player, cards: int) -> float:
@@ -208,10 +209,11 @@ def stands(table: ScytheTable, player: Player, automa: Player, cards: int) -> fl
     if not total:
         return 0.0
     held = min(sum(automa.hand), HELD)
-    found = _COMMITMENTS.get((automa.power, held))
+    key = (id(table.figures), automa.power, held)
+    found = _COMMITMENTS.get(key)
     if found is None:
         found = _commitments(table, automa.power, held)
-        _COMMITMENTS[automa.power, held] = found
+        _COMMITMENTS[key] = found
     return found[min(total - 1, len(found) - 1)]  # the attacker wins ties
 
 

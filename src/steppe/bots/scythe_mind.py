@@ -131,10 +131,7 @@ class ScytheMind(Mind):
     def outcome(self, game: Game) -> float:
         table = game.table
         assert isinstance(table, ScytheTable)
-        scores = table.scores()
-        margin = scores[self.seat] - max(
-            [score for seat, score in enumerate(scores) if seat != self.seat]
-        )
+        margin = float(self.margin(table.scores()))
         return self.victory(table.winners()) + max(-MARGIN, min(MARGIN, margin))
 
     def numbers(self, game: Game) -> list[float]:
@@ -158,11 +155,9 @@ class ScytheMind(Mind):
         return found[0] * worth + found[-1] * self.weights[-1]
 
     def result(self, table: ScytheTable) -> float:
-        scores = table.scores()
-        mine = scores[self.seat]
-        best = max([score for seat, score in enumerate(scores) if seat != self.seat], default=0)
         won = self.seat in table.winners()
-        return (OVER - LATER * self.outlook.turn if won else -OVER) + mine - best
+        worth = OVER - LATER * self.outlook.turn if won else -OVER
+        return worth + self.margin(table.scores())
 
     def sign(self, game: Game) -> int:
         table = game.table
