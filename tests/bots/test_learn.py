@@ -16,6 +16,7 @@ from steppe.bots.levels import mind
 from steppe.bots.net import Net, learnt, read, written
 from steppe.bots.raiders import FEATURES
 from steppe.bots.raiders_facts import facts
+from steppe.bots.scythe import FEATURES as SCYTHE_FEATURES
 from steppe.bots.thinking_bot import Effort
 from steppe.raiders.state import Raiders
 
@@ -148,6 +149,24 @@ def test_the_other_games_have_stories_too(game: str, setting: learn.Setting) -> 
     assert len(stories) == setting.seats
     assert all(len(story.positions) >= 3 for story in stories)
     assert len({story.positions.shape[1] for story in stories}) == 1
+
+
+def test_who_plans_ahead_learns_where_plans_lead_too() -> None:
+    setting = learn.Setting(1, 1, {"automa": "automa"})
+    effort = Effort(1, turns=2, beam=2)
+    (story,) = learn.played(learn.Task("scythe", "ahead", setting, effort, None), longest=10)
+    turns_ahead = len(SCYTHE_FEATURES) + 3
+    assert len(story.foreseen) == len(story.from_turns) > 0
+    assert set(story.foreseen[:, turns_ahead]) == {2.0}
+    assert set(story.positions[:, turns_ahead]) == {0.0}
+    fit = Fit(story.positions, units=8)
+    assert len(fit.net().units) == 8
+    better = story._replace(outcome=story.outcome + 40.0)
+    before = fit.values(story.foreseen).mean()
+    for _ in range(60):
+        learn.teach(fit, [story, better], 5e-3)
+    middle = story.outcome + 20.0
+    assert abs(fit.values(story.foreseen).mean() - middle) < 0.5 * abs(before - middle)
 
 
 def test_a_game_that_was_broken_off_is_bad_for_everybody() -> None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import steppe
 from steppe.bots.levels import mind
+from steppe.bots.mind import Mind
 from steppe.bots.scythe import FEATURES, esteem
 from steppe.bots.scythe_danger import threat
 from steppe.bots.scythe_mind import ScytheMind
@@ -160,3 +163,22 @@ def test_a_victory_at_hand_is_not_put_off_for_a_greater_one() -> None:
         game.play(bot.choose(Sight(game, winner, f"end {number}")))
     assert game.over
     assert game.winners == (winner,)
+
+
+class Looking(ThinkingBot):
+    """It counts how often it planned further than its turn."""
+
+    looked = 0
+
+    def _expect(self, mind: Mind, game: Game, later: Game) -> None:
+        self.looked += 1
+
+
+@pytest.mark.parametrize(("seats", "ahead"), [(1, True), (2, False)])
+def test_a_game_against_the_automa_has_an_effort_of_its_own(seats: int, ahead: bool) -> None:
+    efforts = {"scythe": Effort(1), "scythe alone": Effort(1, turns=1, beam=2)}
+    bot = Looking(mind, Effort(1), efforts)
+    game = steppe.new("scythe", seats=seats, seed="efforts")
+    while game.table.turn < 2 * seats + 2 and game.to_act is not None:
+        game.play(bot.choose(Sight(game, game.to_act, "efforts")))
+    assert bool(bot.looked) is ahead

@@ -21,16 +21,16 @@ class Fit:
     """A net while it learns, by stochastic gradients (Adam). Positions seen first say what is usual
     for each number."""
 
-    def __init__(self, positions: Numbers, seed: int = 0) -> None:
+    def __init__(self, positions: Numbers, units: int = UNITS, seed: int = 0) -> None:
         self._chance = np.random.default_rng(seed)
         self._mean = positions.mean(0)
         self._wide = np.maximum(positions.std(0), NARROWEST)
         self._varied = positions.std(0) > 0.0
         size = positions.shape[1]
         self._parts: list[Numbers] = [
-            (self._chance.standard_normal((size, UNITS)) * 0.5 / np.sqrt(size)).astype(np.float32),
-            np.zeros(UNITS, np.float32),
-            (self._chance.standard_normal(UNITS) * 0.01).astype(np.float32),
+            (self._chance.standard_normal((size, units)) * 0.5 / np.sqrt(size)).astype(np.float32),
+            np.zeros(units, np.float32),
+            (self._chance.standard_normal(units) * 0.01).astype(np.float32),
             np.zeros(1, np.float32),
         ]
         self._pace = [np.zeros_like(part) for part in self._parts]

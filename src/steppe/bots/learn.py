@@ -1,7 +1,8 @@
 """Learning where positions lead: `python -m steppe.bots.learn raiders --minutes 60 --jobs 2`.
 
 Bots play against each other, or against the solo opponents, with some noise, so that they see more
-than they like. Every position that a turn leads to is remembered, and what came of it. A small net
+than they like. Every position that a turn leads to is remembered, and what came of it; for those
+who plan further ahead also the position that the best line of play would have led to. A small net
 learns that, by temporal differences: what a position leads to is partly what the game came to, and
 partly what the net says of the same seat's position a turn later. What the net says is added to
 what the weights say, so that the next games are better ones, and the net learns how those go on.
@@ -24,7 +25,7 @@ import numpy as np
 from ..kernel.box import new
 from ..kernel.game import Game
 from .evolve import unwatched
-from .fit import Fit, Numbers
+from .fit import UNITS, Fit, Numbers
 from .levels import asking
 from .mind import Mind
 from .net import Net, written
@@ -55,6 +56,7 @@ class School(NamedTuple):
     settings: tuple[Setting, ...]
     efforts: tuple[Effort, ...]  # of which each game has one
     longest: int  # turns after which a game is broken off
+    units: int = UNITS  # of the net
 
 
 SCHOOLS = {
@@ -65,10 +67,11 @@ SCHOOLS = {
             Setting(1, 1, {"automa": "ultimaszyna"}),
         ),
         (
-            *[Effort(3, noise=noise) for noise in (0.0, 1.0, 2.0, 4.0)],
-            *[Effort(3, turns=2, beam=3, noise=noise) for noise in (0.0, 2.0)],
+            *[Effort(width, noise=noise) for width in (6, 12, 24) for noise in (0.0, 2.0, 6.0)],
+            *[Effort(12, turns, beam=3) for turns in (1, 2, 3)],
         ),
         90,
+        64,
     ),
     "raiders": School(
         (Setting(6, 2), Setting(3, 1, {"solo": "huntsman"}), Setting(1, 3), Setting(1, 4)),
@@ -98,6 +101,8 @@ class Story(NamedTuple):
 
     positions: Numbers
     outcome: float
+    foreseen: Numbers  # where its plans would have led, if nobody had come between,
+    from_turns: list[int]  # and from which of the positions
 
 
 class Pupil(ThinkingBot):
@@ -106,6 +111,11 @@ class Pupil(ThinkingBot):
     def __init__(self, task: Task) -> None:
         super().__init__(lambda game, seat: asking(task.net, game, seat), task.effort)
         self.seen: dict[tuple[int, int], list[float]] = {}  # by seat and turn
+        self.foreseen: dict[tuple[int, int], list[float]] = {}
+
+    def _expect(self, mind: Mind, game: Game, later: Game) -> None:
+        if not later.over:
+            self.foreseen[mind.seat, game.table.turn] = mind.numbers(later)
 
     def _explain(self, mind: Mind, game: Game, plan: Plan) -> None:
         if not plan.game.over:
@@ -125,10 +135,14 @@ def played(task: Task, longest: int = 0) -> list[Story]:
     less = 0.0 if game.over else BROKEN_OFF
     stories: list[Story] = []
     for seat in range(task.setting.seats):
-        seen = [numbers for (of, _), numbers in sorted(pupil.seen.items()) if of == seat]
-        if seen:
+        turns = sorted([turn for of, turn in pupil.seen if of == seat])
+        if turns:
             outcome = asking(None, task.game, seat).outcome(game) - less
-            stories.append(Story(np.array(seen, np.float32), outcome))
+            seen = np.array([pupil.seen[seat, turn] for turn in turns], np.float32)
+            ahead = [n for n, turn in enumerate(turns) if (seat, turn) in pupil.foreseen]
+            led = [pupil.foreseen[seat, turns[n]] for n in ahead]
+            foreseen = np.array(led, np.float32).reshape(-1, seen.shape[1])
+            stories.append(Story(seen, outcome, foreseen, ahead))
     return stories
 
 
@@ -149,7 +163,9 @@ def teach(fit: Fit, stories: Sequence[Story], rate: float) -> float:
     says = [fit.values(story.positions) for story in stories]
     missed = np.mean((np.concatenate(says) - outcomes) ** 2)
     worths = [targets(one, story.outcome) for one, story in zip(says, stories, strict=True)]
-    fit.learn(positions, np.concatenate(worths), rate)
+    foreseen = [story.foreseen for story in stories]
+    led = [worth[story.from_turns] for worth, story in zip(worths, stories, strict=True)]
+    fit.learn(np.concatenate([positions, *foreseen]), np.concatenate([*worths, *led]), rate)
     return float(1.0 - missed / np.var(outcomes))
 
 
@@ -191,7 +207,7 @@ def main() -> None:
             del stories[:-REMEMBERED]
 
         play(FIRST * args.games)
-        fit = Fit(np.concatenate([story.positions for story in stories]))
+        fit = Fit(np.concatenate([story.positions for story in stories]), school.units)
         for _ in range(THOROUGH):
             teach(fit, stories, RATE)
         while True:

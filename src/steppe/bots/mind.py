@@ -16,6 +16,9 @@ from ..kernel.game import Game
 WON: Final = 6.0
 """Points that a victory is worth beside the margin, to a net."""
 
+MARGIN: Final = 60.0
+"""More than that is as good as that, to a net."""
+
 Line = tuple[Action, ...]
 """Actions that belong together, as one idea: a unit, what it carries and where it goes."""
 
@@ -33,6 +36,7 @@ class Mind:
         self.weights: list[float] = []
         # Luck and rivals matter more here than a long plan of one's own, and the value counts them.
         self.rehearses = False
+        self.alone = False  # against a solo opponent, once the table was looked at
         self.sure_settling = False  # what `settle` decides for the seat is part of the plan
 
     def weigh(self, given: list[float]) -> None:
@@ -104,7 +108,9 @@ class Mind:
     def outcome(self, game: Game) -> float:
         """What a net should have said of a game that is over, or was broken off: the margin, and a
         little more for whoever won."""
-        raise NotImplementedError
+        table = game.table
+        margin = float(self.margin(table.scores()))
+        return self.victory(table.winners()) + max(-MARGIN, min(MARGIN, margin))
 
     def margin(self, scores: Sequence[int]) -> int:
         """How far the seat is ahead of the best of the others."""

@@ -22,7 +22,6 @@ from .noria import FEATURES, features
 from .noria_facts import facts
 
 FORESIGHT: Final = 0.6  # how much what the net says counts beside the weights
-MARGIN: Final = 60.0  # more than that is as good as that
 
 
 class NoriaMind(Mind):
@@ -59,12 +58,6 @@ class NoriaMind(Mind):
         for number in range(len(weights)):
             total += found[number] * weights[number]
         return total
-
-    def outcome(self, game: Game) -> float:
-        table = game.table
-        assert isinstance(table, NoriaTable)
-        margin = float(self.margin(table.scores()))
-        return self.victory(table.winners()) + max(-MARGIN, min(MARGIN, margin))
 
     def numbers(self, game: Game) -> list[float]:
         table = game.table

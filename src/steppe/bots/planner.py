@@ -12,7 +12,7 @@ from .mind import Line, Mind
 
 LONGEST = 24  # ideas in one turn
 OPEN_ENDS = 24  # unfinished ideas that are followed at once
-KNOWN = 10  # ideas of the first move that are tried again for the next units
+KNOWN = 10  # ideas of the first move, at least, that are tried again for the next units
 
 
 class Plan:
@@ -139,7 +139,7 @@ def _follow(mind: Mind, lane: list[Plan], turn: int, width: int, finished: list[
                         learnt.append((-longer.value, len(learnt), line))
         if learnt and not known:
             learnt.sort(key=_first)
-            known = [line for _, _, line in learnt[:KNOWN]]
+            known = [line for _, _, line in learnt[: max(KNOWN, width)]]
 
 
 def _first(item: tuple[float, int, Line]) -> tuple[float, int]:

@@ -54,7 +54,8 @@ class RaidersMind(Mind):
     def look(self, game: Game) -> None:
         table = game.table
         assert isinstance(table, Raiders)
-        if table.chief is not None:
+        self.alone = table.chief is not None
+        if self.alone:
             self.weights = self._alone
             # Those weigh the turns of one who does not look ahead; looking ahead loses with them.
             self.rehearses = False

@@ -44,8 +44,7 @@ OVER = 1000.0
 LATER = 25.0
 """What a victory loses with every turn that it is put off: more than a turn can bring."""
 
-FORESIGHT: Final = 2.0  # how much what the net says counts beside the weights
-MARGIN: Final = 60.0  # more than that is as good as that
+FORESIGHT: Final = 3.0  # how much what the net says counts beside the weights
 
 EVERYTHING, NOTHING = 99, -1  # bids
 MIDDLING_ENCOUNTER = 4  # an unknown encounter is imagined as this card
@@ -80,7 +79,8 @@ class ScytheMind(Mind):
     def look(self, game: Game) -> None:
         table = game.table
         assert isinstance(table, ScytheTable)
-        if table.automa is not None:
+        self.alone = table.automa is not None
+        if self.alone:
             self.weights = self._alone
         else:
             self._net = None  # it knows games against the Automa only
@@ -127,12 +127,6 @@ class ScytheMind(Mind):
             total += FORESIGHT * net.value(facts(table, self.seat, self.outlook, found))
         hazard = self.outlook.hazard
         return (1.0 - hazard) * total + hazard * self._settled(found)
-
-    def outcome(self, game: Game) -> float:
-        table = game.table
-        assert isinstance(table, ScytheTable)
-        margin = float(self.margin(table.scores()))
-        return self.victory(table.winners()) + max(-MARGIN, min(MARGIN, margin))
 
     def numbers(self, game: Game) -> list[float]:
         table = game.table

@@ -42,7 +42,7 @@ class ThinkingBot:
     ) -> None:
         self._minds = minds
         self._effort = effort
-        self._efforts = efforts or {}  # of the games that need another
+        self._efforts = efforts or {}  # of the games that need another, and `scythe alone`
         self._planned: OrderedDict[int, tuple[Action, Reason]] = OrderedDict()
         self._reason: Reason = ""
 
@@ -66,6 +66,9 @@ class ThinkingBot:
 
     def _think(self, mind: Mind, game: Game, sight: Sight) -> Sequence[Action]:
         effort = self._efforts.get(sight.game, self._effort)
+        if mind.alone:
+            effort = self._efforts.get(f"{sight.game} alone", effort)
+        until = monotonic() + effort.seconds if effort.seconds else 0.0
         mind.prepare(game)
         rehearsed = effort.beam if effort.deals and mind.rehearses else 0
         found = plans(mind, game, effort.width, max(12, 2 * rehearsed))
@@ -76,12 +79,12 @@ class ThinkingBot:
                 plan.value += sight.chance.gauss(0.0, effort.noise)
             found.sort(key=lambda plan: plan.value, reverse=True)
         best: Plan = found[0]
-        until = monotonic() + effort.seconds if effort.seconds else 0.0
         if rehearsed and len(found) > 1:
             best = self._rehearse(mind, found, sight, effort, until)
         elif effort.turns and len(found) > 1:
             lines = deeper(mind, found, effort.width, effort.beam, effort.turns, Passing(), until)
             best = lines[0].start
+            self._expect(mind, game, lines[0].game)
         self._explain(mind, game, best)
         return certain_part(best)
 
@@ -125,6 +128,9 @@ class ThinkingBot:
             game.play(action)
         while len(self._planned) > REMEMBERED:
             self._planned.popitem(last=False)
+
+    def _expect(self, mind: Mind, game: Game, later: Game) -> None:
+        """Where the best line of play leads, some turns ahead."""
 
     def _explain(self, mind: Mind, game: Game, plan: Plan) -> None:
         """The feature that the plan improves most."""
