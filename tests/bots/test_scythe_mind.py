@@ -12,7 +12,7 @@ from steppe.bots.mind import Mind
 from steppe.bots.scythe import FEATURES, esteem
 from steppe.bots.scythe_danger import threat
 from steppe.bots.scythe_mind import ScytheMind
-from steppe.bots.scythe_outlook import Outlook
+from steppe.bots.scythe_outlook import Outlook, outlook
 from steppe.bots.scythe_stars import stars_in_time
 from steppe.bots.sight import Sight
 from steppe.bots.thinking_bot import Effort, ThinkingBot
@@ -133,6 +133,32 @@ def test_an_outlook_knows_how_many_turns_are_left() -> None:
     view.ahead(11)
     assert (view.turns, view.hazard) == (0.0, 1.0)
     assert view.horizon() == 11
+
+
+def turns_left(level: str, **automa: Any) -> float:
+    """Own turns that follow this one, as one expects."""
+    mine = {"mat": "industrial", "hero": "POLANIA", "workers": ["W2", "W2"]}
+    position = {
+        "players": {"polania": mine},
+        "automa": {"level": level, "faction": "nordic", "hero": "NORDIC", **automa},
+    }
+    return outlook(table_of(steppe.position("scythe", position, seed=1)), 0).turns
+
+
+def test_a_quicker_tracker_leaves_fewer_turns() -> None:
+    left = [turns_left(level) for level in ("autometta", "automa", "automaszyna", "ultimaszyna")]
+    assert left == sorted(left, reverse=True)
+    assert len(set(left)) == 4
+
+
+def test_stars_of_the_automa_for_fights_and_power_bring_the_end_nearer() -> None:
+    none = turns_left("automa", space=15)
+    fight = turns_left("automa", space=15, stars={"combat": 1})
+    both = turns_left("automa", space=15, stars={"combat": 2, "power": 1})
+    assert none > fight > both
+    # With all three it misses one star, which the 18th space brings: three steps, and no less.
+    assert both >= 2.0
+    assert turns_left("automa", space=21) < turns_left("automa", space=20)
 
 
 def test_a_victory_at_hand_is_not_put_off_for_a_greater_one() -> None:

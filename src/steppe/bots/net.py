@@ -11,11 +11,11 @@ from typing import Final
 DIGITS: Final = 5
 
 
-class Eight:
-    """What a number counts for with eight units: compiled, fields are plain numbers, which the
+class Sixteen:
+    """What a number counts for with sixteen units: compiled, fields are plain numbers, which the
     items of a list are not."""
 
-    __slots__ = ("a", "b", "c", "d", "e", "f", "g", "h")
+    __slots__ = ("a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "m", "n", "o", "p", "q")
 
     def __init__(self, of: Sequence[float]) -> None:
         self.a: float = of[0]
@@ -26,6 +26,14 @@ class Eight:
         self.f: float = of[5]
         self.g: float = of[6]
         self.h: float = of[7]
+        self.i: float = of[8]
+        self.j: float = of[9]
+        self.k: float = of[10]
+        self.m: float = of[11]
+        self.n: float = of[12]
+        self.o: float = of[13]
+        self.p: float = of[14]
+        self.q: float = of[15]
 
 
 class Net:
@@ -40,47 +48,50 @@ class Net:
         self.bias = bias
         self.last = last
         self.offset = offset
-        self.rows: list[list[Eight]] = []  # the same for eight units each, by number
-        self.starts: list[Eight] = []
-        self.ends: list[Eight] = []
-        for first in range(0, len(units), 8):
-            some = units[first : first + 8]
-            none = [0.0] * (8 - len(some))
+        self.rows: list[list[Sixteen]] = []  # the same for sixteen units each, by number
+        self.starts: list[Sixteen] = []
+        self.ends: list[Sixteen] = []
+        for first in range(0, len(units), 16):
+            some = units[first : first + 16]
+            none = [0.0] * (16 - len(some))
             self.rows.append(
-                [Eight([*[unit[n] for unit in some], *none]) for n in range(len(units[0]))]
+                [Sixteen([*[unit[n] for unit in some], *none]) for n in range(len(units[0]))]
             )
-            self.starts.append(Eight([*bias[first : first + 8], *none]))
-            self.ends.append(Eight([*last[first : first + 8], *none]))
+            self.starts.append(Sixteen([*bias[first : first + 16], *none]))
+            self.ends.append(Sixteen([*last[first : first + 16], *none]))
 
     def __reduce__(self) -> tuple[object, ...]:
         """How it goes to another process: compiled, it would not know how to."""
         return (Net, (self.units, self.bias, self.last, self.offset))
 
     def value(self, numbers: list[float]) -> float:
-        places: list[int] = []
-        some: list[float] = []  # most numbers are zero
-        for place in range(len(numbers)):
-            number = numbers[place]
-            if number != 0.0:
-                places.append(place)
-                some.append(number)
         total = self.offset
         for block in range(len(self.rows)):
-            rows = self.rows[block]
             start = self.starts[block]
             a, b, c, d = start.a, start.b, start.c, start.d
             e, f, g, h = start.e, start.f, start.g, start.h
-            for index in range(len(places)):
-                row = rows[places[index]]
-                number = some[index]
-                a += number * row.a
-                b += number * row.b
-                c += number * row.c
-                d += number * row.d
-                e += number * row.e
-                f += number * row.f
-                g += number * row.g
-                h += number * row.h
+            i, j, k, m = start.i, start.j, start.k, start.m
+            n, o, p, q = start.n, start.o, start.p, start.q
+            rows = self.rows[block]
+            for place, number in enumerate(numbers):
+                if number != 0.0:  # most are zero
+                    row = rows[place]
+                    a += number * row.a
+                    b += number * row.b
+                    c += number * row.c
+                    d += number * row.d
+                    e += number * row.e
+                    f += number * row.f
+                    g += number * row.g
+                    h += number * row.h
+                    i += number * row.i
+                    j += number * row.j
+                    k += number * row.k
+                    m += number * row.m
+                    n += number * row.n
+                    o += number * row.o
+                    p += number * row.p
+                    q += number * row.q
             end = self.ends[block]
             total += (
                 (a * end.a if a > 0.0 else 0.0)
@@ -91,6 +102,14 @@ class Net:
                 + (f * end.f if f > 0.0 else 0.0)
                 + (g * end.g if g > 0.0 else 0.0)
                 + (h * end.h if h > 0.0 else 0.0)
+                + (i * end.i if i > 0.0 else 0.0)
+                + (j * end.j if j > 0.0 else 0.0)
+                + (k * end.k if k > 0.0 else 0.0)
+                + (m * end.m if m > 0.0 else 0.0)
+                + (n * end.n if n > 0.0 else 0.0)
+                + (o * end.o if o > 0.0 else 0.0)
+                + (p * end.p if p > 0.0 else 0.0)
+                + (q * end.q if q > 0.0 else 0.0)
             )
         return total
 

@@ -18,7 +18,7 @@ KNOWN = 10  # ideas of the first move, at least, that are tried again for the ne
 class Plan:
     """A way to play the turn: its actions, where they lead, and what that is worth."""
 
-    __slots__ = ("actions", "certain", "correction", "game", "value")
+    __slots__ = ("actions", "certain", "correction", "game", "next_known", "value")
 
     def __init__(
         self, actions: Line, certain: int, game: Game, value: float, correction: float
@@ -28,6 +28,7 @@ class Plan:
         self.game = game
         self.value = value
         self.correction = correction
+        self.next_known = 0  # the first of the known ideas that may follow
 
 
 VALUE = attrgetter("value")
@@ -117,6 +118,7 @@ def _is_over(mind: Mind, plan: Plan, turn: int) -> bool:
 
 def _follow(mind: Mind, lane: list[Plan], turn: int, width: int, finished: list[Plan]) -> None:
     known: list[Line] = []
+    ranks: dict[Line, int] = {}
     for _ in range(LONGEST):
         going: list[Plan] = []
         for plan in lane:
@@ -128,21 +130,26 @@ def _follow(mind: Mind, lane: list[Plan], turn: int, width: int, finished: list[
             return
         going.sort(key=VALUE, reverse=True)
         lane = []
-        learnt: list[tuple[float, int, Line]] = []
+        learnt: list[tuple[float, int, Line, Plan]] = []
         for plan in _worth_following(mind, going, width):
-            lines = mind.lines(plan.game, known)
+            # Units may move in any order: a known idea is followed by itself or a lesser one.
+            lines = mind.lines(plan.game, known[plan.next_known :])
             for line in lines:
                 longer = extend(mind, plan, line, turn)
                 if longer is not None:
                     lane.append(longer)
-                    if len(line) > 1 and not known:
-                        learnt.append((-longer.value, len(learnt), line))
+                    if known:
+                        longer.next_known = ranks.get(line, plan.next_known)
+                    elif len(line) > 1:
+                        learnt.append((-longer.value, len(learnt), line, longer))
         if learnt and not known:
             learnt.sort(key=_first)
-            known = [line for _, _, line in learnt[: max(KNOWN, width)]]
+            for _, _, line, plan in learnt[: max(KNOWN, width)]:
+                plan.next_known = ranks[line] = len(known)
+                known.append(line)
 
 
-def _first(item: tuple[float, int, Line]) -> tuple[float, int]:
+def _first(item: tuple[float, int, Line, Plan]) -> tuple[float, int]:
     return (item[0], item[1])
 
 

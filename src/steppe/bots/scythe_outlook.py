@@ -7,6 +7,7 @@ from typing import Final
 from ..scythe.automa.tracker import automa_of, automa_player, tracker_of
 from ..scythe.scoring import fortune
 from ..scythe.state import ScytheTable
+from ..scythe.terms import STAR_COMBAT, STAR_POWER
 
 ROUNDS: Final = 22.0
 """How long a game without the Automa is expected to last, while nobody has a star."""
@@ -19,6 +20,13 @@ LEFT: Final = 20.0
 
 LONGEST: Final = 30
 UNLIKELY: Final = 0.05
+
+ELSEWHERE: Final = 3
+"""The stars that the Automa can have besides those of its tracker: for two fights and its power."""
+
+EARLY_STAR, LATER_STAR = 0.012, 0.09
+"""How likely each of them comes in a turn, before the first star of the tracker and after it:
+counted in 300 games of bots."""
 
 
 class Outlook:
@@ -80,20 +88,33 @@ def outlook(table: ScytheTable, seat: int) -> Outlook:
 
 
 def _with_automa(table: ScytheTable) -> list[float]:
-    """The Automa places its last star when its cube has come so far; most cards move it on."""
-    here = automa_of(table).space
-    missing = table.figures.star_limit - sum(automa_player(table).stars)
-    ahead = [space for space in tracker_of(table).stars if space > here]
+    """The Automa places its last star when its cube has come so far. Most cards move it on, and
+    stars for fights and power make the way shorter."""
+    automa = automa_of(table)
+    stars = automa_player(table).stars
+    tracker = tracker_of(table)
+    missing = table.figures.star_limit - sum(stars)
+    possible = ELSEWHERE - stars[STAR_COMBAT] - stars[STAR_POWER]
+    ahead = [space - automa.space for space in tracker.stars if space > automa.space]
+    # How far the cube has to go if no further star comes from elsewhere, if one does, and so on.
     # It may have fewer stars than its cube says, if the position was described.
-    steps = ahead[min(missing, len(ahead)) - 1] - here if ahead and missing > 0 else 1
+    ways = ahead[: max(0, missing)][::-1][: possible + 1] or [1]
+    first_star = tracker.stars[0] - automa.space
     cards = table.figures.automa.cards
     goes_on = sum([1 for card in cards if card.advance]) / len(cards)
-    chances = [0.0] * steps  # that so many steps are behind it
-    chances[0] = 1.0
+    chances = [[0.0] * way for way in ways]  # of so many stars from elsewhere, and so many steps
+    chances[0][0] = 1.0
     lasting: list[float] = []
     for _ in range(LONGEST):
-        for step in range(steps - 1, -1, -1):
-            come = chances[step - 1] * goes_on if step else 0.0
-            chances[step] = chances[step] * (1.0 - goes_on) + come
-        lasting.append(sum(chances))
+        for more in range(len(ways) - 1, -1, -1):
+            here = chances[more]
+            for step in range(len(here) - 1, -1, -1):
+                come = here[step - 1] * goes_on if step else 0.0
+                here[step] = here[step] * (1.0 - goes_on) + come
+                each = LATER_STAR if step >= first_star else EARLY_STAR
+                wins = here[step] * each * (possible - more)
+                here[step] -= wins
+                if more + 1 < len(ways) and step < ways[more + 1]:
+                    chances[more + 1][step] += wins
+        lasting.append(sum([sum(here) for here in chances]))
     return lasting

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from time import monotonic
 from typing import NamedTuple
 
@@ -28,6 +30,18 @@ class Effort(NamedTuple):
     noise: float = 0.0  # how far it misjudges plans, in points of value
     deals: int = 0  # imagined deals in which plans are rehearsed, where that suits the game
     seconds: float = 0.0  # after which it looks no further ahead; 0: it takes its time
+
+
+@contextmanager
+def _nothing_collected() -> Iterator[None]:
+    """What is imagined never refers to itself: to look for what does would only take time."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()
 
 
 class ThinkingBot:
@@ -60,7 +74,8 @@ class ThinkingBot:
         mind.look(game)
         line: Sequence[Action] | None = mind.answer(game, sight.chance.random())
         if line is None:
-            line = self._think(mind, game, sight)
+            with _nothing_collected():
+                line = self._think(mind, game, sight)
         self._remember(mind, sight.imagine(0), line)
         return line[0]
 
