@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,12 +14,14 @@ import steppe
 from steppe.bots import learn
 from steppe.bots.fit import Fit
 from steppe.bots.levels import mind
-from steppe.bots.net import Net, learnt, read, written
+from steppe.bots.net import Net, learnt, mean, read, written
 from steppe.bots.raiders import FEATURES
 from steppe.bots.raiders_facts import facts
 from steppe.bots.scythe import FEATURES as SCYTHE_FEATURES
 from steppe.bots.thinking_bot import Effort
 from steppe.raiders.state import Raiders
+
+WEIGHTS = Path(learn.__file__).parent / "weights"
 
 
 def test_a_net_adds_up_what_its_units_answer() -> None:
@@ -49,6 +52,14 @@ def test_a_net_goes_to_another_process() -> None:
     assert pickle.loads(pickle.dumps(net)).value([1.0, 2.0]) == net.value([1.0, 2.0])
 
 
+def test_the_mean_of_nets_says_the_mean_of_what_they_say() -> None:
+    one = Net([[0.25, -1.5], [3.0, 1.0]], [0.0, 1.0], [1.0, -2.0], 42.5)
+    other = Net([[1.0, 0.5]], [0.5], [3.0], -2.5)
+    both = mean([one, other])
+    for numbers in ([1.0, 2.0], [-3.0, 0.5], [4.0, -1.0]):
+        assert both.value(numbers) == (one.value(numbers) + other.value(numbers)) / 2
+
+
 def test_a_net_learns_what_is_not_a_straight_line() -> None:
     chance = np.random.default_rng(1)
     positions = chance.uniform(-2.0, 2.0, (4000, 3)).astype(np.float32)
@@ -69,6 +80,16 @@ def test_the_net_says_what_the_fit_says() -> None:
     net = fit.net()
     for row, value in zip(positions[:20], fit.values(positions[:20]), strict=True):
         assert net.value([float(number) for number in row]) == pytest.approx(value, abs=1e-3)
+
+
+def test_a_fit_carries_on_with_what_a_net_knows() -> None:
+    chance = np.random.default_rng(3)
+    positions = chance.uniform(-2.0, 5.0, (300, 4)).astype(np.float32)
+    net = Net([[0.25, -1.5, 1.0, 0.0], [3.0, 1.0, 0.0, 2.0]], [0.0, 1.0], [1.0, -2.0], 42.5)
+    fit = Fit(positions, 2)
+    fit.carry_on(net)
+    for numbers, said in zip(positions, fit.values(positions), strict=True):
+        assert said == pytest.approx(net.value([float(n) for n in numbers]), abs=1e-3)
 
 
 def test_what_never_varied_does_not_count() -> None:
@@ -199,6 +220,9 @@ def test_lessons_make_a_net_that_knows_more() -> None:
         (["chess"], "invalid choice: 'chess'"),
         (["raiders", "--games", "0"], "a lesson needs a game"),
         (["raiders", "--out", "nowhere/at/all.toml"], "there is no folder nowhere/at to write to"),
+        (["raiders", "--carry-on", "nowhere.toml"], "there is no net in nowhere.toml"),
+        (["raiders", "--carry-on", str(WEIGHTS / "raiders.toml")], "there is no net in"),
+        (["raiders", "--mean", str(WEIGHTS / "scythe_net.toml")], "is not one for raiders"),
     ],
 )
 def test_wrong_options_are_one_sentence(
@@ -211,3 +235,13 @@ def test_wrong_options_are_one_sentence(
     with pytest.raises(SystemExit):
         learn.main()
     assert said in capsys.readouterr().err
+
+
+def test_the_mean_of_nets_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    one = str(WEIGHTS / "raiders_net.toml")
+    out = tmp_path / "both.toml"
+    monkeypatch.setattr(sys, "argv", ["learn", "raiders", "--mean", one, one, "--out", str(out)])
+    learn.main()
+    numbers = [float(number % 3) for number in range(len(learnt("raiders_net").units[0]))]
+    said = read(out.read_text("utf-8")).value(numbers)
+    assert said == pytest.approx(learnt("raiders_net").value(numbers), abs=1e-3)

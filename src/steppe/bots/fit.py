@@ -37,6 +37,16 @@ class Fit:
         self._power = [np.zeros_like(part) for part in self._parts]
         self._step = 0
 
+    def carry_on(self, net: Net) -> None:
+        """Start from what a net of as many units has learnt."""
+        first = np.array(net.units, np.float32).T * self._wide[:, None]
+        self._parts = [
+            first,
+            np.array(net.bias, np.float32) + (self._mean / self._wide) @ first,
+            np.array(net.last, np.float32) / SCALE,
+            np.array([net.offset / SCALE], np.float32),
+        ]
+
     def values(self, positions: Numbers) -> Numbers:
         """What the net says of positions now."""
         first, bias, last, offset = self._parts

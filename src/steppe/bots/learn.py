@@ -7,7 +7,8 @@ learns that, by temporal differences: what a position leads to is partly what th
 partly what the net says of the same seat's position a turn later. What the net says is added to
 what the weights say, so that the next games are better ones, and the net learns how those go on.
 
-The net is written after every lesson.
+The net is written after every lesson. `--carry-on` goes on from a net that was written before;
+`--mean` makes one net of several that learnt apart, which judges better than each of them.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from .evolve import unwatched
 from .fit import UNITS, Fit, Numbers
 from .levels import asking
 from .mind import Mind
-from .net import Net, written
+from .net import Net, learnt, mean, read, written
 from .planner import Plan
 from .sight import Sight
 from .thinking_bot import Effort, ThinkingBot
@@ -169,6 +170,17 @@ def teach(fit: Fit, stories: Sequence[Story], rate: float) -> float:
     return float(1.0 - missed / np.var(outcomes))
 
 
+def opened(parser: argparse.ArgumentParser, path: Path, game: str) -> Net:
+    """A net for a game that was written before."""
+    try:
+        net = read(path.read_text("utf-8"))
+    except (OSError, ValueError, KeyError, TypeError, IndexError):
+        parser.error(f"there is no net in {path}")
+    if len(net.units[0]) != len(learnt(f"{game}_net").units[0]):
+        parser.error(f"the net in {path} is not one for {game}")
+    return net
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m steppe.bots.learn", description=__doc__)
     parser.add_argument("game", choices=SCHOOLS)
@@ -177,16 +189,22 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("net.toml"))
     parser.add_argument("--seed", default="learn")
+    parser.add_argument("--carry-on", type=Path, help="a net that has learnt before")
+    parser.add_argument("--mean", type=Path, nargs="+", help="only write the mean of these nets")
     args = parser.parse_args()
     if not args.out.parent.is_dir():
         parser.error(f"there is no folder {args.out.parent} to write to")
     if args.games < 1 or args.jobs < 1:
         parser.error("a lesson needs a game and somebody to play it")
+    before = opened(parser, args.carry_on, args.game) if args.carry_on else None
+    if args.mean:
+        args.out.write_text(written(mean([opened(parser, one, args.game) for one in args.mean])))
+        return
     chance = random.Random(args.seed)
     school = SCHOOLS[args.game]
     often = [setting.often for setting in school.settings]
     stories: list[Story] = []
-    net: Net | None = None
+    net = before
     lesson = 0
     began = time.monotonic()
     with ProcessPoolExecutor(args.jobs, initializer=unwatched) as pool:
@@ -207,9 +225,13 @@ def main() -> None:
             del stories[:-REMEMBERED]
 
         play(FIRST * args.games)
-        fit = Fit(np.concatenate([story.positions for story in stories]), school.units)
-        for _ in range(THOROUGH):
-            teach(fit, stories, RATE)
+        positions = np.concatenate([story.positions for story in stories])
+        fit = Fit(positions, len(before.units) if before else school.units)
+        if before:
+            fit.carry_on(before)
+        else:
+            for _ in range(THOROUGH):
+                teach(fit, stories, RATE)
         while True:
             net = fit.net()
             args.out.write_text(written(net))

@@ -114,6 +114,21 @@ class Net:
         return total
 
 
+def mean(nets: Sequence[Net]) -> Net:
+    """One net that says the mean of what these say. Nets that learnt apart err apart, and what
+    looks best is less often an error."""
+    units: list[list[float]] = []
+    bias: list[float] = []
+    last: list[float] = []
+    offset = 0.0
+    for net in nets:
+        units += net.units
+        bias += net.bias
+        last += [weight / len(nets) for weight in net.last]
+        offset += net.offset / len(nets)
+    return Net(units, bias, last, offset)
+
+
 def written(net: Net) -> str:
     """The net as TOML, a unit on each line."""
     units = ",\n".join(_row(unit) for unit in net.units)
