@@ -111,6 +111,21 @@ def test_on_the_likely_last_turn_only_what_one_has_counts() -> None:
     assert gain(21, coins=9) > gain(21, power=9)
 
 
+def test_if_the_game_ends_what_the_automa_has_counts_like_what_one_has() -> None:
+    def final(**more: int) -> float:
+        """What an end is worth to one who asks the net, with coins more for one of the two."""
+        game = solo()
+        table = table_of(game)
+        for name, player in zip(("me", "automa"), table.players, strict=True):
+            player.coins += more.get(name, 0)
+        thinking = mind("scythe", 0, foresees=True)
+        thinking.look(game)
+        return thinking.final(game)
+
+    assert final(me=5) > final()
+    assert final(me=5) - final() == pytest.approx(final() - final(automa=5))
+
+
 def test_production_that_cannot_be_paid_for_promises_nothing() -> None:
     workers = ["W2"] * 8  # which cost a popularity at every production
 

@@ -29,7 +29,7 @@ from ..kernel.box import new
 from ..kernel.game import Game
 from .levels import STYLES, mind
 from .mind import Mind
-from .planner import Passing, deeper, plans
+from .planner import Pace, Passing, deeper, plans
 from .sight import Sight
 from .thinking_bot import Effort, ThinkingBot
 
@@ -112,7 +112,7 @@ def _idle(trial: Trial) -> float:
     Passing()(thinking, game)
     effort = trial.effort
     found = plans(thinking, game, effort.width)
-    lines = deeper(thinking, found, effort.width, effort.beam, LONGEST, Passing())
+    lines = deeper(thinking, found, effort.width, effort.beam, LONGEST, Passing(), Pace(0.0))
     return max(float(line.game.projection()[0]["total"]) for line in lines)
 
 

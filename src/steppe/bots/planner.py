@@ -12,6 +12,8 @@ from .mind import Line, Mind
 
 LONGEST = 24  # ideas in one turn
 OPEN_ENDS = 24  # unfinished ideas that are followed at once
+FEWEST = 3  # lines of play that are worth following another turn
+EVERYTHING = 10**6
 KNOWN = 10  # ideas of the first move, at least, that are tried again for the next units
 
 
@@ -176,6 +178,27 @@ def _worth_following(mind: Mind, plans: Sequence[Plan], width: int) -> list[Plan
     return _different(settled, width) + open_ends[:OPEN_ENDS]
 
 
+class Pace:
+    """How much a bot can think about in its time: plans are taken to cost what they cost so far."""
+
+    __slots__ = ("began", "planned", "until")
+
+    def __init__(self, seconds: float) -> None:
+        self.began = monotonic()
+        self.until = self.began + seconds if seconds else 0.0  # 0: it takes its time
+        self.planned = 0  # turns
+
+    def over(self) -> bool:
+        return self.until > 0.0 and monotonic() > self.until
+
+    def lines(self, turns: int) -> int:
+        """How many lines of play can be followed through so many further turns."""
+        now = monotonic()
+        if not self.until or now == self.began:
+            return EVERYTHING
+        return int((self.until - now) * self.planned / ((now - self.began) * turns))
+
+
 class Ahead:
     """A line of play through some own turns: what it is worth, how it starts and where it leads."""
 
@@ -195,15 +218,19 @@ def deeper(
     beam: int,
     turns: int,
     pass_turn: Passing,
-    until: float = 0.0,
+    pace: Pace,
 ) -> list[Ahead]:
     """Lines of play that start with one of the plans and go on for some own turns, the best first.
 
-    `until` is the moment (of `time.monotonic`) after which no further turn is begun; 0 is never.
+    They are fewer than `beam` if there is not time for as many through all the turns.
     """
     lines = [Ahead(plan.value, plan, plan.game, 0.0) for plan in _starts(found, beam)]
     lasting = 1.0  # how likely the game comes to the turn that is judged
-    for turn in range(min(turns, mind.horizon())):
+    turns = min(turns, mind.horizon())
+    for turn in range(turns):
+        most = pace.lines(turns - turn)
+        if most < FEWEST:
+            return lines
         hazard = mind.hazard()
         if hazard:
             for line in lines:
@@ -211,13 +238,14 @@ def deeper(
             lasting *= 1.0 - hazard
         mind.ahead(turn + 1)
         longer: list[Ahead] = []
-        for line in lines:
-            if until and monotonic() > until:
+        for line in lines[:most]:
+            if pace.over():
                 return lines  # plans can be compared only at the same depth
             later = line.game.copy()
             if not pass_turn(mind, later):
                 longer.append(Ahead(line.value, line.start, later, line.banked))
                 continue
+            pace.planned += 1
             sure = line.start.correction + line.banked
             for plan in plans(mind, later, width, beam):
                 value = sure + lasting * plan.value

@@ -24,11 +24,13 @@ from ..scythe.actions import (
 )
 from ..scythe.automa.combat import Commitment
 from ..scythe.automa.deck import Automa, Settings
+from ..scythe.automa.tracker import automa_player
 from ..scythe.combat import ATTACKER, DEFENDER, AddCard, Dial, UseArtillery
 from ..scythe.encounter import Encounter
 from ..scythe.move import MoveUnits, Travel
 from ..scythe.produce import Produce
 from ..scythe.resource import PayResources
+from ..scythe.scoring import fortune
 from ..scythe.state import Battle, ScytheTable
 from ..scythe.trade import ChooseResources, TradeSite
 from ..scythe.turn import BottomRow, ChooseSection
@@ -126,7 +128,7 @@ class ScytheMind(Mind):
         if net is not None:
             total += FORESIGHT * net.value(facts(table, self.seat, self.outlook, found))
         hazard = self.outlook.hazard
-        return (1.0 - hazard) * total + hazard * self._settled(found)
+        return (1.0 - hazard) * total + hazard * self._settled(table, found)
 
     def numbers(self, game: Game) -> list[float]:
         table = game.table
@@ -139,13 +141,13 @@ class ScytheMind(Mind):
         assert isinstance(table, ScytheTable)
         if table.over:
             return self.result(table)
-        return self._settled(features(table, self.seat, self.outlook))
+        return self._settled(table, features(table, self.seat, self.outlook))
 
-    def _settled(self, found: list[float]) -> float:
+    def _settled(self, table: ScytheTable, found: list[float]) -> float:
         """What a table is worth if the game ends there: what one has, and the rivals have not."""
         worth = self.weights[len(FEATURES)]
-        if self._net is not None:
-            worth += FORESIGHT
+        if self._net is not None:  # which says what the lead will be
+            return (worth + FORESIGHT) * (found[0] - fortune(table, automa_player(table)).total)
         return found[0] * worth + found[-1] * self.weights[-1]
 
     def result(self, table: ScytheTable) -> float:

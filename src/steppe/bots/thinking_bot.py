@@ -6,14 +6,13 @@ import gc
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from time import monotonic
 from typing import NamedTuple
 
 from ..kernel.actions import Action
 from ..kernel.game import Game
 from .bot import Reason
 from .mind import Mind
-from .planner import Passing, Plan, certain_part, deeper, plans
+from .planner import Pace, Passing, Plan, certain_part, deeper, plans
 from .reasons import theme
 from .rehearsal import best_start
 from .sight import Sight
@@ -83,10 +82,11 @@ class ThinkingBot:
         effort = self._efforts.get(sight.game, self._effort)
         if mind.alone:
             effort = self._efforts.get(f"{sight.game} alone", effort)
-        until = monotonic() + effort.seconds if effort.seconds else 0.0
+        pace = Pace(effort.seconds)
         mind.prepare(game)
         rehearsed = effort.beam if effort.deals and mind.rehearses else 0
         found = plans(mind, game, effort.width, max(12, 2 * rehearsed))
+        pace.planned = 1
         if not found:
             return (game.default,)
         if effort.noise:
@@ -95,9 +95,9 @@ class ThinkingBot:
             found.sort(key=lambda plan: plan.value, reverse=True)
         best: Plan = found[0]
         if rehearsed and len(found) > 1:
-            best = self._rehearse(mind, found, sight, effort, until)
+            best = self._rehearse(mind, found, sight, effort, pace.until)
         elif effort.turns and len(found) > 1:
-            lines = deeper(mind, found, effort.width, effort.beam, effort.turns, Passing(), until)
+            lines = deeper(mind, found, effort.width, effort.beam, effort.turns, Passing(), pace)
             best = lines[0].start
             self._expect(mind, game, lines[0].game)
         self._explain(mind, game, best)
