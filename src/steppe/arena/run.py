@@ -85,6 +85,7 @@ def _start() -> None:
     """A process leaves interrupts to the one that started it, and seldom looks for circles: plans
     make many small objects, but none that hold each other."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
     gc.freeze()
     gc.set_threshold(SELDOM)
 

@@ -15,6 +15,7 @@ from ..bots import bot
 from ..kernel.box import Box, new
 from ..kernel.errors import OptionError
 from .command import Parser, add_game, add_options, chosen_box, given_options
+from .ending import interrupted_when_ended
 from .pace import pace
 from .terminal import Terminal
 
@@ -59,7 +60,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
     ledger = Ledger(lines) if lines is not None else None
     failed: list[Row] = []
     interrupted = False
-    with pace(len(planned), len(rows), terminal) as progress:
+    with pace(len(planned), len(rows), terminal) as progress, interrupted_when_ended():
         try:
             for row in results(iter(todo), jobs, args.ray):
                 progress.advance()

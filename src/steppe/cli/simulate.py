@@ -25,6 +25,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ..kernel.box import new
 from ..kernel.game import Game
 from .command import Parser, add_game, add_options, chosen_box, given_options
+from .ending import interrupted_when_ended
 from .rows import Row, writer
 from .summary import Summary
 from .terminal import Terminal
@@ -62,6 +63,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
     with contextlib.ExitStack() as stack:
         rows = stack.enter_context(writer(args.out, terminal)) if args.out else None
         bar = stack.enter_context(progress_bar(terminal))
+        stack.enter_context(interrupted_when_ended())
         progress = bar.add_task(terminal.say("cli-progress"), total=args.games)
         try:
             for results in _results(tasks, jobs):
@@ -148,6 +150,7 @@ def _results(tasks: Iterator[Task], jobs: int) -> Iterator[list[Row]]:
 
 def _leave_interrupts_to_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 def progress_bar(terminal: Terminal) -> Progress:
