@@ -56,6 +56,12 @@ def test_with_less_time_fewer_lines_are_followed_as_far() -> None:
     assert short.planned == 2 * FEWEST + FEWEST + 8  # a plan took no time any more
 
 
+def test_a_few_lines_go_as_far_as_there_is_time() -> None:
+    slow = pace(planned=FEWEST, seconds_left=1.1 * AGO)  # for a few lines and one turn
+    assert slow.lines(turns=1) == FEWEST
+    assert {turns_after(line) for line in ahead(slow)} == {2}  # as plans took no time any more
+
+
 def test_no_turn_is_begun_that_cannot_be_finished() -> None:
     late = pace(planned=1, seconds_left=AGO)  # for one more plan
     assert {turns_after(line) for line in ahead(late)} == {0}

@@ -222,15 +222,16 @@ def deeper(
 ) -> list[Ahead]:
     """Lines of play that start with one of the plans and go on for some own turns, the best first.
 
-    They are fewer than `beam` if there is not time for as many through all the turns.
+    They are fewer than `beam` if there is not time for as many through all the turns; the fewest
+    that are worth it go as far as there is time.
     """
     lines = [Ahead(plan.value, plan, plan.game, 0.0) for plan in _starts(found, beam)]
     lasting = 1.0  # how likely the game comes to the turn that is judged
     turns = min(turns, mind.horizon())
     for turn in range(turns):
-        most = pace.lines(turns - turn)
-        if most < FEWEST:
+        if pace.lines(1) < FEWEST:
             return lines
+        most = max(FEWEST, pace.lines(turns - turn))
         hazard = mind.hazard()
         if hazard:
             for line in lines:
