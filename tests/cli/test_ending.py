@@ -22,7 +22,6 @@ def alive(group: int) -> bool:
     return True
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there are no process groups")
 @pytest.mark.parametrize(
     "words",
     [

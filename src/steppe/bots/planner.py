@@ -231,7 +231,7 @@ def deeper(
     for turn in range(turns):
         if pace.lines(1) < FEWEST:
             return lines
-        most = max(FEWEST, pace.lines(turns - turn))
+        lines = lines[: max(FEWEST, pace.lines(turns - turn))]
         hazard = mind.hazard()
         if hazard:
             for line in lines:
@@ -239,7 +239,7 @@ def deeper(
             lasting *= 1.0 - hazard
         mind.ahead(turn + 1)
         longer: list[Ahead] = []
-        for line in lines[:most]:
+        for line in lines:
             if pace.over():
                 return lines  # plans can be compared only at the same depth
             later = line.game.copy()
