@@ -12,8 +12,9 @@ import pytest
 
 import steppe
 from steppe.bots import learn
-from steppe.bots.fit import Fit
+from steppe.bots.fit import Choice, Fit
 from steppe.bots.levels import mind
+from steppe.bots.mind import Mind
 from steppe.bots.net import Net, learnt, mean, read, written
 from steppe.bots.raiders import FEATURES
 from steppe.bots.raiders_facts import facts
@@ -70,6 +71,34 @@ def test_a_net_learns_what_is_not_a_straight_line() -> None:
     net = fit.net()
     for x, y in ((1.5, 0.0), (-1.5, 0.0), (0.5, 1.0)):
         assert abs(net.value([x, y, 0.0]) - (10.0 * abs(x) + y)) < 2.0
+
+
+def test_a_net_learns_which_of_some_positions_is_better() -> None:
+    # Only what each is better by is known, not how good they all are.
+    chance = np.random.default_rng(1)
+    choices: list[Choice] = []
+    for _ in range(600):
+        some = chance.uniform(-2.0, 2.0, (5, 3)).astype(np.float32)
+        worths = 8.0 * np.abs(some[:, 0]) + chance.uniform(-50.0, 50.0)
+        choices.append(Choice(some, worths.astype(np.float32)))
+    positions = chance.uniform(-2.0, 2.0, (2000, 3)).astype(np.float32)
+    fit = Fit(positions)
+    for _ in range(60):
+        fit.learn(positions, np.full(2000, 7.0, np.float32), 5e-3, choices)
+    net = fit.net()
+    assert net.value([2.0, 0.0, 0.0]) - net.value([0.0, 0.0, 0.0]) > 10.0
+    assert net.value([-2.0, 0.0, 0.0]) - net.value([0.0, 0.0, 0.0]) > 10.0
+    assert fit.values(positions).mean() == pytest.approx(7.0, abs=1.0)
+
+
+def test_what_is_said_of_a_position_does_not_depend_on_the_one_it_is_near() -> None:
+    net = learnt("scythe_net")
+    size = len(net.units[0])
+    chance = np.random.default_rng(4)
+    numbers = [float(number) for number in chance.integers(-1, 3, size)]
+    start = [float(number) for number in chance.integers(-1, 3, size)]
+    assert net.near(start).value(numbers) == pytest.approx(net.value(numbers))
+    assert net.near(start).moved(numbers).value(start) == pytest.approx(net.value(start))
 
 
 def test_the_net_says_what_the_fit_says() -> None:
@@ -188,6 +217,39 @@ def test_who_plans_ahead_learns_where_plans_lead_too() -> None:
         learn.teach(fit, [story, better], 5e-3)
     middle = story.outcome + 20.0
     assert abs(fit.values(story.foreseen).mean() - middle) < 0.5 * abs(before - middle)
+
+
+def test_ways_to_play_a_turn_are_compared_by_playing_on() -> None:
+    setting = learn.Setting(1, 1, {"automa": "automa"})
+    task = learn.Task("scythe", "compared", setting, Effort(1), None, Effort(1, turns=1))
+    (story,) = learn.played(task, longest=8)
+    assert len(story.choices) >= 3
+    for choice in story.choices:
+        assert len(choice.positions) == len(choice.worths) > 1
+    (plain,) = learn.played(task._replace(compared=None), longest=8)
+    assert plain.choices == []
+    assert (plain.positions == story.positions).all()  # it plays as if it had not compared
+
+
+def test_what_is_played_on_is_worth_what_it_comes_to() -> None:
+    def minds(name: str, seat: int) -> Mind:
+        return mind(name, seat)
+
+    game = steppe.new("scythe", seats=1, seed="on", automa="automa")
+    worth = learn.played_on(game.copy(), [game.default], minds, Effort(1, turns=1))
+    assert worth is not None
+    first = game.table.turn
+    while game.table.turn < first + 2:  # the Automa's turn comes between
+        game.play(game.default)
+    thinking = mind("scythe", 0)
+    thinking.look(game)
+    assert worth > thinking.value(game)  # a turn more
+    over = game.copy()
+    while over.to_act is not None:
+        over.play(over.default)
+        if over.to_act is not None:
+            game = over.copy()
+    assert learn.played_on(game, [game.default], minds, Effort(1, turns=3)) is None
 
 
 def test_a_game_that_was_broken_off_is_bad_for_everybody() -> None:

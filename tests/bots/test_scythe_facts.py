@@ -12,6 +12,7 @@ from steppe.bots.scythe_facts import attacks, stands
 from steppe.kernel.game import Game
 from steppe.scythe.automa.tracker import automa_of, automa_player
 from steppe.scythe.state import Player, ScytheTable
+from steppe.scythe.terms import HERO
 
 
 def _laid(level: str = "automa", turns: int = 0) -> tuple[Game, ScytheTable, Player, Player]:
@@ -106,3 +107,37 @@ def test_cards_in_its_hand_make_it_stronger() -> None:
         chances.append(stands(table, me, automa, 1))
     assert chances == sorted(chances, reverse=True)
     assert len(set(chances)) == 3
+
+
+def _ground(game: Game) -> list[float]:
+    """What stands where: the last of the numbers."""
+    return _numbers(game)[-15:]
+
+
+def test_what_is_guarded() -> None:
+    game, table, me, _ = _laid()
+    place = me.workers[0]
+    table.resources[4 * place + 1] = 3
+    hands, guarded, open_goods = _ground(game)[6:9]
+    assert (hands, guarded, open_goods) == (0.0, 0.0, 3.0)
+    me = table.change(0)
+    table.take(me, HERO, me.hero)
+    table.put(me, HERO, place)
+    hands, guarded, open_goods = _ground(game)[6:9]
+    assert (hands, guarded, open_goods) == (float(me.workers.count(place)), 3.0, 0.0)
+
+
+def test_what_the_automa_holds_within_reach() -> None:
+    game, table, me, automa = _laid()
+    assert _ground(game)[11:14] == [0.0, 0.0, 0.0]
+    me, automa = table.change(0), table.change(automa.seat)
+    place = automa.workers[0]
+    around = table.figures.reach(0, 0, 0)[place]
+    near = next(p for p in around if p < table.figures.territories)
+    table.take(me, HERO, me.hero)
+    table.put(me, HERO, near)
+    weak, guarded, _ = _ground(game)[11:14]
+    assert (weak >= 1.0, guarded) == (True, 0.0)
+    table.take(automa, HERO, automa.hero)
+    table.put(automa, HERO, place)
+    assert _ground(game)[11:13] == [weak - 1.0, 1.0]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -15,6 +18,17 @@ DECAY = 5e-4
 FARTHEST = 8.0  # how far from the mean a number counts, in standard deviations
 NARROWEST = 0.15  # the least standard deviation that is believed
 SCALE = 10.0  # points that are one unit of what is fitted
+CHOICES = 64  # that are compared in a step
+STRESS = 8.0  # how much more what is compared counts, which luck has no part in
+GROSSEST = 1.5  # how far an error in a comparison counts, in what is fitted
+
+
+class Choice(NamedTuple):
+    """Positions to choose from, and what the net should say of them, but for a number that they
+    all have in common."""
+
+    positions: Numbers
+    worths: Numbers
 
 
 class Fit:
@@ -49,12 +63,12 @@ class Fit:
 
     def values(self, positions: Numbers) -> Numbers:
         """What the net says of positions now."""
-        first, bias, last, offset = self._parts
-        answers = np.maximum(self._inputs(positions) @ first + bias, 0.0)
-        return np.asarray(SCALE * (answers @ last + offset[0]), np.float32)
+        return np.asarray(SCALE * _says(self._parts, self._inputs(positions)), np.float32)
 
-    def learn(self, positions: Numbers, worths: Numbers, rate: float) -> None:
-        """Once through these positions, in any order."""
+    def learn(
+        self, positions: Numbers, worths: Numbers, rate: float, choices: Sequence[Choice] = ()
+    ) -> None:
+        """Once through these positions, in any order, and some of the choices beside each batch."""
         self._varied |= positions.std(0) > 0.0
         inputs = self._inputs(positions)
         targets = worths / SCALE
@@ -62,14 +76,34 @@ class Fit:
         order = self._chance.permutation(len(targets))
         for first in range(0, len(order) - batch + 1, batch):
             chosen = order[first : first + batch]
-            self._step += 1
-            slopes = _slopes(self._parts, inputs[chosen], targets[chosen])
-            for number, slope in enumerate(slopes):
-                self._pace[number] = 0.9 * self._pace[number] + 0.1 * slope
-                self._power[number] = 0.999 * self._power[number] + 0.001 * slope * slope
-                even = self._pace[number] / (1.0 - 0.9**self._step)
-                size = np.sqrt(self._power[number] / (1.0 - 0.999**self._step)) + 1e-8
-                self._parts[number] = (self._parts[number] - rate * even / size).astype(np.float32)
+            some = inputs[chosen]
+            slopes = _slopes(self._parts, some, _says(self._parts, some) - targets[chosen])
+            if choices:
+                drawn = self._chance.integers(len(choices), size=CHOICES)
+                compared = self._compared([choices[number] for number in drawn])
+                slopes = [a + b for a, b in zip(slopes, compared, strict=True)]
+            self._go(slopes, rate)
+
+    def _compared(self, choices: Sequence[Choice]) -> list[Numbers]:
+        """How the error grows in comparing positions, whatever is said of all of them."""
+        inputs = self._inputs(np.concatenate([choice.positions for choice in choices]))
+        worths = np.concatenate([choice.worths for choice in choices])
+        errors = _says(self._parts, inputs) - worths / SCALE
+        sizes = np.array([len(choice.worths) for choice in choices])
+        starts = np.concatenate([[0], np.cumsum(sizes)[:-1]])
+        common = np.add.reduceat(errors, starts) / sizes
+        errors = np.clip(errors - np.repeat(common, sizes), -GROSSEST, GROSSEST)
+        return _slopes(self._parts, inputs, STRESS * errors)
+
+    def _go(self, slopes: list[Numbers], rate: float) -> None:
+        """A step downhill, by Adam's rule."""
+        self._step += 1
+        for number, slope in enumerate(slopes):
+            self._pace[number] = 0.9 * self._pace[number] + 0.1 * slope
+            self._power[number] = 0.999 * self._power[number] + 0.001 * slope * slope
+            even = self._pace[number] / (1.0 - 0.9**self._step)
+            size = np.sqrt(self._power[number] / (1.0 - 0.999**self._step)) + 1e-8
+            self._parts[number] = (self._parts[number] - rate * even / size).astype(np.float32)
 
     def net(self) -> Net:
         """The same for numbers as they are, neither shifted nor scaled. What never varied taught
@@ -90,16 +124,20 @@ class Fit:
         return np.asarray(shifted, np.float32)
 
 
-def _slopes(parts: list[Numbers], inputs: Numbers, targets: Numbers) -> list[Numbers]:
-    """In which direction the error grows."""
+def _says(parts: list[Numbers], inputs: Numbers) -> Numbers:
     first, bias, last, offset = parts
+    return np.asarray(np.maximum(inputs @ first + bias, 0.0) @ last + offset[0], np.float32)
+
+
+def _slopes(parts: list[Numbers], inputs: Numbers, errors: Numbers) -> list[Numbers]:
+    """In which direction the errors grow."""
+    first, bias, last, _ = parts
     sums = inputs @ first + bias
-    answers = np.maximum(sums, 0.0)
-    errors = (answers @ last + offset[0] - targets) / len(targets)
-    back = np.outer(errors, last) * (sums > 0.0)
+    each = errors / len(errors)
+    back = np.outer(each, last) * (sums > 0.0)
     return [
         inputs.T @ back + DECAY * first,
         back.sum(0),
-        answers.T @ errors + DECAY * last,
-        np.array([errors.sum()], np.float32),
+        np.maximum(sums, 0.0).T @ each + DECAY * last,
+        np.array([each.sum()], np.float32),
     ]

@@ -7,6 +7,11 @@ learns that, by temporal differences: what a position leads to is partly what th
 partly what the net says of the same seat's position a turn later. What the net says is added to
 what the weights say, so that the next games are better ones, and the net learns how those go on.
 
+That teaches little about what was not chosen. So where a school compares, the best ways to play
+a turn are each played on for some rounds of the same imagined deal, in which the others act as they
+do, and the net learns by how much each turned out better or worse than the others: luck that they
+have in common has no part in that.
+
 The net is written after every lesson. `--carry-on` goes on from a net that was written before;
 `--mean` makes one net of several that learnt apart, which judges better than each of them.
 """
@@ -16,21 +21,22 @@ from __future__ import annotations
 import argparse
 import random
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from ..kernel.actions import Action
 from ..kernel.box import new
 from ..kernel.game import Game
 from .evolve import unwatched
-from .fit import UNITS, Fit, Numbers
+from .fit import UNITS, Choice, Fit, Numbers
 from .levels import asking
 from .mind import Mind
 from .net import Net, learnt, mean, read, written
-from .planner import Plan
+from .planner import Plan, plans, starts
 from .sight import Sight
 from .thinking_bot import Effort, ThinkingBot
 
@@ -38,6 +44,12 @@ BROKEN_OFF = 10.0  # by how much less a game that is broken off is worth than ho
 TRUST = 0.9  # how much the rest of the game counts against what the net says of the next position
 RATE = 5e-4
 SLOWEST = 0.2  # of the rate, at the end
+OFTEN = 0.2  # how many of the games are spent on comparing
+COMPARED = 8  # ways to play a turn that are compared, at least
+LATE, LATEST = (
+    0.3,
+    0.5,
+)  # how likely a game may be to end if turns are to be compared: now, and then
 FIRST = 5  # lessons that are played before the net has a say,
 THOROUGH = 6  # and how often it goes through them
 REMEMBERED = 3000  # seats' games from which a lesson is learnt
@@ -58,6 +70,7 @@ class School(NamedTuple):
     efforts: tuple[Effort, ...]  # of which each game has one
     longest: int  # turns after which a game is broken off
     units: int = UNITS  # of the net
+    compared: Effort | None = None  # how ways to play a turn are played on to be compared
 
 
 SCHOOLS = {
@@ -73,6 +86,7 @@ SCHOOLS = {
         ),
         90,
         64,
+        Effort(10, turns=2),
     ),
     "raiders": School(
         (Setting(6, 2), Setting(3, 1, {"solo": "huntsman"}), Setting(1, 3), Setting(1, 4)),
@@ -95,6 +109,7 @@ class Task(NamedTuple):
     setting: Setting
     effort: Effort
     net: Net | None
+    compared: Effort | None = None
 
 
 class Story(NamedTuple):
@@ -104,6 +119,7 @@ class Story(NamedTuple):
     outcome: float
     foreseen: Numbers  # where its plans would have led, if nobody had come between,
     from_turns: list[int]  # and from which of the positions
+    choices: list[Choice]
 
 
 class Pupil(ThinkingBot):
@@ -113,6 +129,34 @@ class Pupil(ThinkingBot):
         super().__init__(lambda game, seat: asking(task.net, game, seat), task.effort)
         self.seen: dict[tuple[int, int], list[float]] = {}  # by seat and turn
         self.foreseen: dict[tuple[int, int], list[float]] = {}
+        self.choices: dict[int, list[Choice]] = {}  # by seat
+        self._net = task.net
+        self._compared = task.compared
+
+    def _think(self, mind: Mind, game: Game, sight: Sight) -> Sequence[Action]:
+        if self._compared is not None and mind.hazard() < LATE:
+            self._compare(mind, game.copy(), sight, self._compared)
+        return super()._think(mind, game, sight)
+
+    def _compare(self, mind: Mind, game: Game, sight: Sight, effort: Effort) -> None:
+        """Play on from each of the best plans, and remember what they turn out to be worth."""
+        mind.prepare(game)
+        share = mind.foresight * (1.0 - mind.hazard())
+        deal = sight.imagine(1)
+        positions: list[list[float]] = []
+        worths: list[float] = []
+        for plan in starts(plans(mind, game, self._effort.width), COMPARED):
+            if plan.game.over:
+                continue
+            worth = played_on(deal.copy(), plan.actions, self._minds, effort)
+            if worth is not None:
+                numbers = mind.numbers(plan.game)
+                says = self._net.value(numbers) if self._net else 0.0
+                positions.append(numbers)
+                worths.append(says + worth / mind.foresight - plan.value / share)
+        if len(worths) > 1:
+            choice = Choice(np.array(positions, np.float32), np.array(worths, np.float32))
+            self.choices.setdefault(mind.seat, []).append(choice)
 
     def _expect(self, mind: Mind, game: Game, later: Game) -> None:
         if not later.over:
@@ -122,6 +166,40 @@ class Pupil(ThinkingBot):
         if not plan.game.over:
             mind.ahead(0)
             self.seen[mind.seat, game.table.turn] = mind.numbers(plan.game)
+
+
+def played_on(
+    game: Game, line: Sequence[Action], minds: Callable[[str, int], Mind], effort: Effort
+) -> float | None:
+    """What the best plan is worth some rounds after these actions, with everybody planning a turn
+    each; None if the game is over by then, or may be."""
+    seat = game.to_act
+    turn = game.table.turn
+    assert seat is not None
+    for action in line:
+        if action not in game.legal() or game.to_act != seat or game.table.turn != turn:
+            break
+        game.play(action)
+    bot = ThinkingBot(minds, Effort(effort.width))
+    rounds = 0
+    number = 0
+    while game.to_act is not None:
+        table = game.table
+        if table.turn > turn and table.active == game.to_act == seat:
+            turn = table.turn
+            rounds += 1
+            if rounds == effort.turns:
+                mind = minds(game.box.name, seat)
+                later = Sight(game, seat, "later").imagine(0)
+                mind.look(later)
+                mind.prepare(later)
+                found = plans(mind, later, effort.width)
+                if not found or found[0].game.over or mind.hazard() > LATEST:
+                    return None
+                return found[0].value / (1.0 - mind.hazard())
+        game.play(bot.choose(Sight(game, game.to_act, f"on/{number}")))
+        number += 1
+    return None
 
 
 def played(task: Task, longest: int = 0) -> list[Story]:
@@ -143,7 +221,8 @@ def played(task: Task, longest: int = 0) -> list[Story]:
             ahead = [n for n, turn in enumerate(turns) if (seat, turn) in pupil.foreseen]
             led = [pupil.foreseen[seat, turns[n]] for n in ahead]
             foreseen = np.array(led, np.float32).reshape(-1, seen.shape[1])
-            stories.append(Story(seen, outcome, foreseen, ahead))
+            choices = pupil.choices.get(seat, [])
+            stories.append(Story(seen, outcome, foreseen, ahead, choices))
     return stories
 
 
@@ -166,7 +245,9 @@ def teach(fit: Fit, stories: Sequence[Story], rate: float) -> float:
     worths = [targets(one, story.outcome) for one, story in zip(says, stories, strict=True)]
     foreseen = [story.foreseen for story in stories]
     led = [worth[story.from_turns] for worth, story in zip(worths, stories, strict=True)]
-    fit.learn(np.concatenate([positions, *foreseen]), np.concatenate([*worths, *led]), rate)
+    choices = [choice for story in stories for choice in story.choices]
+    seen = np.concatenate([positions, *foreseen])
+    fit.learn(seen, np.concatenate([*worths, *led]), rate, choices)
     return float(1.0 - missed / np.var(outcomes))
 
 
@@ -217,6 +298,7 @@ def main() -> None:
                     chance.choices(school.settings, often)[0],
                     chance.choice(school.efforts),
                     net,
+                    school.compared if chance.random() < OFTEN else None,
                 )
                 for number in range(games)
             ]

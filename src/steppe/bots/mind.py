@@ -36,6 +36,7 @@ class Mind:
         self.weights: list[float] = []
         # Luck and rivals matter more here than a long plan of one's own, and the value counts them.
         self.rehearses = False
+        self.foresight = 0.0  # how much what a net says counts in a value, if one is asked
         self.alone = False  # against a solo opponent, once the table was looked at
         self.sure_settling = False  # what `settle` decides for the seat is part of the plan
 
@@ -45,6 +46,9 @@ class Mind:
 
     def look(self, game: Game) -> None:
         """Take in the table from which plans start."""
+
+    def start(self, game: Game) -> None:
+        """Plans for a turn are going to start from this table."""
 
     def ahead(self, turns: int) -> None:
         """Judge what follows as it will look so many own turns after the table looked at."""

@@ -12,8 +12,8 @@ DIGITS: Final = 5
 
 
 class Sixteen:
-    """What a number counts for with sixteen units: compiled, fields are plain numbers, which the
-    items of a list are not."""
+    """A number for each of sixteen units: compiled, fields are plain numbers, which the items of a
+    list are not."""
 
     __slots__ = ("a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "m", "n", "o", "p", "q")
 
@@ -35,11 +35,68 @@ class Sixteen:
         self.p: float = of[14]
         self.q: float = of[15]
 
+    def become(self, other: Sixteen) -> None:
+        self.a = other.a
+        self.b = other.b
+        self.c = other.c
+        self.d = other.d
+        self.e = other.e
+        self.f = other.f
+        self.g = other.g
+        self.h = other.h
+        self.i = other.i
+        self.j = other.j
+        self.k = other.k
+        self.m = other.m
+        self.n = other.n
+        self.o = other.o
+        self.p = other.p
+        self.q = other.q
+
+    def add(self, other: Sixteen, times: float) -> None:
+        self.a += times * other.a
+        self.b += times * other.b
+        self.c += times * other.c
+        self.d += times * other.d
+        self.e += times * other.e
+        self.f += times * other.f
+        self.g += times * other.g
+        self.h += times * other.h
+        self.i += times * other.i
+        self.j += times * other.j
+        self.k += times * other.k
+        self.m += times * other.m
+        self.n += times * other.n
+        self.o += times * other.o
+        self.p += times * other.p
+        self.q += times * other.q
+
+    def answer(self, weights: Sixteen) -> float:
+        """What units say that were told so much: nothing if it is less than zero."""
+        return (
+            (self.a * weights.a if self.a > 0.0 else 0.0)
+            + (self.b * weights.b if self.b > 0.0 else 0.0)
+            + (self.c * weights.c if self.c > 0.0 else 0.0)
+            + (self.d * weights.d if self.d > 0.0 else 0.0)
+            + (self.e * weights.e if self.e > 0.0 else 0.0)
+            + (self.f * weights.f if self.f > 0.0 else 0.0)
+            + (self.g * weights.g if self.g > 0.0 else 0.0)
+            + (self.h * weights.h if self.h > 0.0 else 0.0)
+            + (self.i * weights.i if self.i > 0.0 else 0.0)
+            + (self.j * weights.j if self.j > 0.0 else 0.0)
+            + (self.k * weights.k if self.k > 0.0 else 0.0)
+            + (self.m * weights.m if self.m > 0.0 else 0.0)
+            + (self.n * weights.n if self.n > 0.0 else 0.0)
+            + (self.o * weights.o if self.o > 0.0 else 0.0)
+            + (self.p * weights.p if self.p > 0.0 else 0.0)
+            + (self.q * weights.q if self.q > 0.0 else 0.0)
+        )
+
 
 class Net:
     """One hidden layer of units that answer only to positive sums."""
 
-    __slots__ = ("bias", "ends", "last", "offset", "rows", "starts", "units")
+    __slots__ = ("bias", "ends", "last", "nothing", "offset", "rows", "units")
 
     def __init__(
         self, units: list[list[float]], bias: list[float], last: list[float], offset: float
@@ -49,69 +106,78 @@ class Net:
         self.last = last
         self.offset = offset
         self.rows: list[list[Sixteen]] = []  # the same for sixteen units each, by number
-        self.starts: list[Sixteen] = []
         self.ends: list[Sixteen] = []
+        starts: list[Sixteen] = []
         for first in range(0, len(units), 16):
             some = units[first : first + 16]
             none = [0.0] * (16 - len(some))
             self.rows.append(
                 [Sixteen([*[unit[n] for unit in some], *none]) for n in range(len(units[0]))]
             )
-            self.starts.append(Sixteen([*bias[first : first + 16], *none]))
+            starts.append(Sixteen([*bias[first : first + 16], *none]))
             self.ends.append(Sixteen([*last[first : first + 16], *none]))
+        self.nothing = Near(self, [0.0] * len(units[0]), starts)
 
     def __reduce__(self) -> tuple[object, ...]:
         """How it goes to another process: compiled, it would not know how to."""
         return (Net, (self.units, self.bias, self.last, self.offset))
 
     def value(self, numbers: list[float]) -> float:
-        total = self.offset
-        for block in range(len(self.rows)):
-            start = self.starts[block]
-            a, b, c, d = start.a, start.b, start.c, start.d
-            e, f, g, h = start.e, start.f, start.g, start.h
-            i, j, k, m = start.i, start.j, start.k, start.m
-            n, o, p, q = start.n, start.o, start.p, start.q
-            rows = self.rows[block]
-            for place, number in enumerate(numbers):
-                if number != 0.0:  # most are zero
-                    row = rows[place]
-                    a += number * row.a
-                    b += number * row.b
-                    c += number * row.c
-                    d += number * row.d
-                    e += number * row.e
-                    f += number * row.f
-                    g += number * row.g
-                    h += number * row.h
-                    i += number * row.i
-                    j += number * row.j
-                    k += number * row.k
-                    m += number * row.m
-                    n += number * row.n
-                    o += number * row.o
-                    p += number * row.p
-                    q += number * row.q
-            end = self.ends[block]
-            total += (
-                (a * end.a if a > 0.0 else 0.0)
-                + (b * end.b if b > 0.0 else 0.0)
-                + (c * end.c if c > 0.0 else 0.0)
-                + (d * end.d if d > 0.0 else 0.0)
-                + (e * end.e if e > 0.0 else 0.0)
-                + (f * end.f if f > 0.0 else 0.0)
-                + (g * end.g if g > 0.0 else 0.0)
-                + (h * end.h if h > 0.0 else 0.0)
-                + (i * end.i if i > 0.0 else 0.0)
-                + (j * end.j if j > 0.0 else 0.0)
-                + (k * end.k if k > 0.0 else 0.0)
-                + (m * end.m if m > 0.0 else 0.0)
-                + (n * end.n if n > 0.0 else 0.0)
-                + (o * end.o if o > 0.0 else 0.0)
-                + (p * end.p if p > 0.0 else 0.0)
-                + (q * end.q if q > 0.0 else 0.0)
-            )
+        return self.nothing.value(numbers)
+
+    def near(self, numbers: list[float]) -> Near:
+        """Somebody to ask about positions that are much like this one."""
+        return self.nothing.moved(numbers)
+
+
+class Near:
+    """What a net says of positions, by what they differ in from one. Those that a plan leads to
+    differ little from the one that it starts from, and what they share is summed up once."""
+
+    __slots__ = ("known", "net", "scratch", "sums")
+
+    def __init__(self, net: Net, known: list[float], sums: list[Sixteen]) -> None:
+        self.net = net
+        self.known = known
+        self.sums = sums  # what the units are told by what is known
+        self.scratch = Sixteen([0.0] * 16)
+
+    def value(self, numbers: list[float]) -> float:
+        net = self.net
+        places, steps = self._changes(numbers)
+        told = self.scratch
+        total = net.offset
+        for block in range(len(net.rows)):
+            told.become(self.sums[block])
+            rows = net.rows[block]
+            for change in range(len(places)):
+                told.add(rows[places[change]], steps[change])
+            total += told.answer(net.ends[block])
         return total
+
+    def moved(self, numbers: list[float]) -> Near:
+        places, steps = self._changes(numbers)
+        sums: list[Sixteen] = []
+        for block in range(len(self.sums)):
+            told = Sixteen([0.0] * 16)
+            told.become(self.sums[block])
+            rows = self.net.rows[block]
+            for change in range(len(places)):
+                told.add(rows[places[change]], steps[change])
+            sums.append(told)
+        return Near(self.net, numbers, sums)
+
+    def _changes(self, numbers: list[float]) -> tuple[list[int], list[float]]:
+        """Which numbers differ, and by how much."""
+        known = self.known
+        places: list[int] = []
+        steps: list[float] = []
+        for place in range(len(numbers)):
+            step = numbers[place] - known[place]
+            if step != 0.0:
+                places.append(place)
+                steps.append(step)
+        return places, steps
 
 
 def mean(nets: Sequence[Net]) -> Net:

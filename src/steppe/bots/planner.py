@@ -86,6 +86,7 @@ def _since(game: Game, before: Played | None, seat: int) -> list[Played]:
 def plans(mind: Mind, game: Game, width: int, most: int = 12) -> list[Plan]:
     """The best plans for the rest of the turn, the best first; `game` is an imagined one."""
     turn = game.table.turn
+    mind.start(game)
     root = Plan((), 0, game, mind.value(game), 0.0)
     finished: list[Plan] = []
     first = mind.lines(game, ())
@@ -183,7 +184,7 @@ class Pace:
 
     __slots__ = ("began", "planned", "until")
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float = 0.0) -> None:
         self.began = monotonic()
         self.until = self.began + seconds if seconds else 0.0  # 0: it takes its time
         self.planned = 0  # turns
@@ -225,7 +226,7 @@ def deeper(
     They are fewer than `beam` if there is not time for as many through all the turns; the fewest
     that are worth it go as far as there is time.
     """
-    lines = [Ahead(plan.value, plan, plan.game, 0.0) for plan in _starts(found, beam)]
+    lines = [Ahead(plan.value, plan, plan.game, 0.0) for plan in starts(found, beam)]
     lasting = 1.0  # how likely the game comes to the turn that is judged
     turns = min(turns, mind.horizon())
     for turn in range(turns):
@@ -256,7 +257,7 @@ def deeper(
     return lines
 
 
-def _starts(found: list[Plan], beam: int) -> list[Plan]:
+def starts(found: list[Plan], beam: int) -> list[Plan]:
     """The best plans, and the best for each way to begin the turn: what it is good for may show
     only later."""
     chosen = _different(found, beam)

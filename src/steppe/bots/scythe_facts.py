@@ -8,10 +8,10 @@ from ..scythe.automa.cards import ATTACK_UNIT, ATTACK_WORKER
 from ..scythe.automa.tracker import automa_of, automa_player, tracker_of
 from ..scythe.control import controlled
 from ..scythe.state import NOWHERE, Player, ScytheTable
-from ..scythe.terms import BOTTOMS, CARD_VALUES, FACTIONS, RESOURCES, STAR_COMBAT
+from ..scythe.terms import BOTTOMS, CARD_VALUES, FACTIONS, RESOURCES, SPEED, STAR_COMBAT
 from ..scythe.upgrade import cost
 from .scythe_combat import card_sums
-from .scythe_danger import within_reach
+from .scythe_danger import FAR, distances, within_reach
 from .scythe_outlook import Outlook
 from .scythe_stars import objective_progress
 
@@ -33,7 +33,9 @@ def facts(table: ScytheTable, seat: int, view: Outlook, found: list[float]) -> l
     _stars_and_stock(table, player, numbers)
     _people(table, player, numbers)
     _mats(table, player, numbers)
-    _automa(table, player, automa_player(table), numbers)
+    automa = automa_player(table)
+    _automa(table, player, automa, numbers)
+    _ground(table, player, automa, numbers)
     return numbers
 
 
@@ -169,6 +171,61 @@ def _automa(table: ScytheTable, player: Player, automa: Player, numbers: list[fl
         if player.hand[value]:
             best = CARD_VALUES[value]
     numbers.append(float(best))
+
+
+def _ground(table: ScytheTable, player: Player, automa: Player, numbers: list[float]) -> None:
+    """What stands where: who guards, and what one could take."""
+    figures = table.figures
+    for place in player.structures:
+        numbers.append(0.0 if place == NOWHERE else 1.0)
+    at_home = 0
+    for place in player.mechs:
+        if place >= figures.territories:
+            at_home += 1
+    numbers.append(float(at_home))
+    numbers.append(1.0 if player.hero >= figures.territories else 0.0)
+    guarded_hands = 0
+    for place in player.workers:
+        if table.fighters[place] & player.bit:
+            guarded_hands += 1
+    numbers.append(float(guarded_hands))
+    guarded_goods = open_goods = 0
+    for place in controlled(table, player):
+        first = place * len(RESOURCES)
+        board = table.resources
+        here = board[first] + board[first + 1] + board[first + 2] + board[first + 3]
+        if table.fighters[place] & player.bit:
+            guarded_goods += here
+        else:
+            open_goods += here
+    numbers.append(float(guarded_goods))
+    numbers.append(float(open_goods))
+    factory = figures.factory
+    held = table.fighters[factory] | table.labour[factory]
+    numbers.append(1.0 if held & player.bit else 0.0)
+    numbers.append(1.0 if held & automa.bit else 0.0)
+    far = distances(table, player)
+    steps = 2 if player.abilities & SPEED else 1
+    weak = guarded = next_turn = 0  # places of the Automa within reach
+    for place in controlled(table, automa):
+        nearest = FAR
+        for origin in player.mechs:
+            if far[origin][place] < nearest:
+                nearest = far[origin][place]
+        if player.hero != NOWHERE and far[player.hero][place] < nearest:
+            nearest = far[player.hero][place]
+        if nearest > 2 * steps:
+            continue
+        if nearest > steps:
+            next_turn += 1
+        elif table.fighters[place] & automa.bit:
+            guarded += 1
+        else:
+            weak += 1
+    numbers.append(float(weak))
+    numbers.append(float(guarded))
+    numbers.append(float(next_turn))
+    numbers.append(float(sum(table.encounters)))
 
 
 _ATTACKS: dict[tuple[int, int, int, bool, bool], tuple[float, float]] = {}

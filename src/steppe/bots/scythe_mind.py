@@ -64,7 +64,9 @@ class ScytheMind(Mind):
         net: Net | None = None,
     ) -> None:
         super().__init__(seat)
+        self.foresight = FORESIGHT
         self._net = net
+        self._near = net.nothing if net is not None else None
         if given is None:
             self.weights = _both_phases(style)
             self._alone = _both_phases(style, "alone")
@@ -85,9 +87,13 @@ class ScytheMind(Mind):
         if self.alone:
             self.weights = self._alone
         else:
-            self._net = None  # it knows games against the Automa only
+            self._net = self._near = None  # it knows games against the Automa only
         self.outlook = outlook(table, self.seat)
         self._weigh(self.outlook.left)
+
+    def start(self, game: Game) -> None:
+        if self._net is not None:
+            self._near = self._net.near(self.numbers(game))
 
     def ahead(self, turns: int) -> None:
         self.outlook.ahead(turns)
@@ -124,11 +130,13 @@ class ScytheMind(Mind):
         found = features(table, self.seat, self.outlook)
         for number in range(len(found)):
             total += found[number] * given[number]
-        net = self._net
-        if net is not None:
-            total += FORESIGHT * net.value(facts(table, self.seat, self.outlook, found))
+        near = self._near
+        if near is not None:
+            total += FORESIGHT * near.value(facts(table, self.seat, self.outlook, found))
         hazard = self.outlook.hazard
-        return (1.0 - hazard) * total + hazard * self._settled(table, found)
+        if hazard:
+            total = (1.0 - hazard) * total + hazard * self._settled(table, found)
+        return total
 
     def numbers(self, game: Game) -> list[float]:
         table = game.table
