@@ -17,6 +17,8 @@ from steppe import new
 from steppe.arena.contest import Match, Row, dealt, line_ups, matches, opponents, play
 from steppe.arena.run import in_order, results
 from steppe.arena.store import Ledger, read, seat_table, write_parquet, write_seats
+from steppe.bots.bot import Bot
+from steppe.bots.levels import bot
 from steppe.cli import main
 from steppe.cli.pace import Pace
 from steppe.cli.terminal import Terminal
@@ -85,6 +87,22 @@ def test_in_25_deals_every_seat_has_every_pair_of_faction_and_mat_once() -> None
 def test_factions_that_were_asked_for_are_not_rotated() -> None:
     (match,) = matches("scythe", ["a"], 2, 1, "s", False, {"factions": ["crimea"]})
     assert dealt(match) == {}
+
+
+def test_bots_think_to_the_end_or_keep_to_their_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[bool] = []
+
+    def noted(id: str, patient: bool = False) -> Bot:
+        asked.append(patient)
+        return bot(id, patient)
+
+    monkeypatch.setattr("steppe.arena.contest.bot", noted)
+    (match,) = planned("noria", 1, players=["random"])
+    timed = match._replace(timed=True)
+    assert timed.id != match.id  # a run that goes on does not mix them
+    play(match)
+    play(timed)
+    assert asked == [True, True, False, False]
 
 
 # -- alone against the game ------------------------------------------------------------------------

@@ -40,6 +40,7 @@ class Match(NamedTuple):
     rotation: int
     options: dict[str, object]  # as asked for
     solo: bool = False
+    timed: bool = False  # bots keep to their time as at a table, and not only to their plan
 
     @property
     def seats(self) -> int:
@@ -48,6 +49,7 @@ class Match(NamedTuple):
     @property
     def id(self) -> str:
         asked = "".join(f"/{name}={value}" for name, value in sorted(self.options.items()))
+        asked += "/timed" if self.timed else ""
         return f"{'+'.join(self.players)}/{self.seed}/{self.deal}/{self.rotation}{asked}"
 
 
@@ -193,7 +195,7 @@ def play(match: Match) -> Row:
     options = {**match.options, **dealt(match)}
     game = new(match.game, seats=match.seats, seed=seed, **options)
     watch = Watch(game)
-    bots = [bot(player, patient=True) for player in match.players[: match.seats]]
+    bots = [bot(player, patient=not match.timed) for player in match.players[: match.seats]]
     seconds = [0.0] * len(match.players)
     decisions = 0
     table = game.table

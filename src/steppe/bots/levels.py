@@ -65,7 +65,7 @@ LEVELS = (
         Effort(width=2, turns=2, beam=4, seconds=1.0),
         {
             "scythe": Effort(width=6, turns=6, beam=8, seconds=1.0),
-            "scythe alone": Effort(width=24, turns=4, beam=8, seconds=0.9),
+            "scythe alone": Effort(width=24, turns=4, beam=8, seconds=0.85),
             "raiders": Effort(width=4, beam=6, deals=4, seconds=0.7),
             "noria": Effort(width=4),
         },

@@ -80,6 +80,10 @@ class Mind:
         """Whether something was begun whose worth cannot be seen before it is finished."""
         return False
 
+    def midway(self, game: Game) -> bool:
+        """Whether most of the own turn is decided already."""
+        return False
+
     def finished(self, game: Game) -> bool:
         """Whether nothing is left of the own turn but to say so."""
         return False

@@ -309,6 +309,9 @@ class ScytheMind(Mind):
 
     # -- within the turn -----------------------------------------------------------------------
 
+    def midway(self, game: Game) -> bool:
+        return not isinstance(game.table.stack[-1], ChooseSection)
+
     def settle(self, game: Game) -> tuple[Game, float]:
         """Others answer quietly, and a combat is settled by its likelier end."""
         correction = 0.0

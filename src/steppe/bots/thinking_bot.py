@@ -17,6 +17,7 @@ from .reasons import theme
 from .rehearsal import best_start
 from .sight import Sight
 
+AFTERTHOUGHT = 0.2  # of its time is what a bot takes for what comes up within a turn
 REMEMBERED = 2000  # decisions that were planned and have not come up yet
 
 
@@ -82,7 +83,7 @@ class ThinkingBot:
         effort = self._efforts.get(sight.game, self._effort)
         if mind.alone:
             effort = self._efforts.get(f"{sight.game} alone", effort)
-        pace = Pace(effort.seconds)
+        pace = Pace(effort.seconds * (AFTERTHOUGHT if mind.midway(game) else 1.0))
         mind.prepare(game)
         rehearsed = effort.beam if effort.deals and mind.rehearses else 0
         found = plans(mind, game, effort.width, max(12, 2 * rehearsed))

@@ -34,6 +34,7 @@ def arguments(parser: Parser, game: str) -> None:
     parser.whole("--games", 1, say("cli-flag-arena-games"), default=100)
     parser.whole("--seats", 1, say("cli-flag-arena-seats"))
     flags.add_argument("--gauntlet", action="store_true", help=say("cli-flag-gauntlet"))
+    flags.add_argument("--timed", action="store_true", help=say("cli-flag-timed"))
     flags.add_argument("--seed", metavar="SEED", help=say("cli-flag-seed"))
     parser.whole("--jobs", 1, say("cli-flag-jobs"))
     flags.add_argument("--ray", metavar="ADDRESS", default="", help=say("cli-flag-ray"))
@@ -109,7 +110,7 @@ def _plan(args: Namespace, seed: str, terminal: Terminal) -> list[Match]:
         matches(the_box.name, players, seats, args.games, seed, args.gauntlet, options, against)
     )
     new(the_box.name, seats=seats, seed=seed, **planned[0].options)
-    return planned
+    return [match._replace(timed=args.timed) for match in planned]
 
 
 def _names(text: str) -> list[str]:

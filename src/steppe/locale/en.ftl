@@ -279,6 +279,7 @@ cli-flag-against = solo opponents to play against, such as automa,ultimaszyna or
 cli-flag-arena-games = at least so many games for every pairing (default: 100)
 cli-flag-arena-seats = how many seats at a table; 1: against solo opponents (default: 2)
 cli-flag-gauntlet = only the first bot against each of the others
+cli-flag-timed = bots keep to their time as at a table; then a run does not repeat exactly
 cli-flag-ray = play on the Ray cluster at this address
 cli-flag-arena-out = write one row a game to this .jsonl or .parquet file; what it already holds is not played again
 cli-flag-report-file = files of an arena, of one game
