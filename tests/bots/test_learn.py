@@ -14,7 +14,6 @@ import steppe
 from steppe.bots import learn
 from steppe.bots.fit import Choice, Fit
 from steppe.bots.levels import mind
-from steppe.bots.mind import Mind
 from steppe.bots.net import Net, learnt, mean, read, written
 from steppe.bots.raiders import FEATURES
 from steppe.bots.raiders_facts import facts
@@ -232,11 +231,8 @@ def test_ways_to_play_a_turn_are_compared_by_playing_on() -> None:
 
 
 def test_what_is_played_on_is_worth_what_it_comes_to() -> None:
-    def minds(name: str, seat: int) -> Mind:
-        return mind(name, seat)
-
     game = steppe.new("scythe", seats=1, seed="on", automa="automa")
-    worth = learn.played_on(game.copy(), [game.default], minds, Effort(1, turns=1))
+    worth = learn.played_on(game.copy(), [game.default], mind, Effort(1, turns=1))
     assert worth is not None
     first = game.table.turn
     while game.table.turn < first + 2:  # the Automa's turn comes between
@@ -249,7 +245,7 @@ def test_what_is_played_on_is_worth_what_it_comes_to() -> None:
         over.play(over.default)
         if over.to_act is not None:
             game = over.copy()
-    assert learn.played_on(game, [game.default], minds, Effort(1, turns=3)) is None
+    assert learn.played_on(game, [game.default], mind, Effort(1, turns=3)) is None
 
 
 def test_a_game_that_was_broken_off_is_bad_for_everybody() -> None:

@@ -111,33 +111,38 @@ def test_cards_in_its_hand_make_it_stronger() -> None:
 
 def _ground(game: Game) -> list[float]:
     """What stands where: the last of the numbers."""
-    return _numbers(game)[-15:]
+    return _numbers(game)[-13:]
+
+
+def _guarded(game: Game) -> list[float]:
+    """Workers that are guarded, and goods that are and that are not."""
+    outlook, stars, territories = 4, 10, 2
+    goods = len(FEATURES) + outlook + stars + territories
+    return [_ground(game)[6], *_numbers(game)[goods : goods + 2]]
 
 
 def test_what_is_guarded() -> None:
     game, table, me, _ = _laid()
     place = me.workers[0]
     table.resources[4 * place + 1] = 3
-    hands, guarded, open_goods = _ground(game)[6:9]
-    assert (hands, guarded, open_goods) == (0.0, 0.0, 3.0)
+    assert _guarded(game) == [0.0, 0.0, 3.0]
     me = table.change(0)
     table.take(me, HERO, me.hero)
     table.put(me, HERO, place)
-    hands, guarded, open_goods = _ground(game)[6:9]
-    assert (hands, guarded, open_goods) == (float(me.workers.count(place)), 3.0, 0.0)
+    assert _guarded(game) == [float(me.workers.count(place)), 3.0, 0.0]
 
 
 def test_what_the_automa_holds_within_reach() -> None:
     game, table, me, automa = _laid()
-    assert _ground(game)[11:14] == [0.0, 0.0, 0.0]
+    assert _ground(game)[9:12] == [0.0, 0.0, 0.0]
     me, automa = table.change(0), table.change(automa.seat)
     place = automa.workers[0]
     around = table.figures.reach(0, 0, 0)[place]
     near = next(p for p in around if p < table.figures.territories)
     table.take(me, HERO, me.hero)
     table.put(me, HERO, near)
-    weak, guarded, _ = _ground(game)[11:14]
+    weak, guarded, _ = _ground(game)[9:12]
     assert (weak >= 1.0, guarded) == (True, 0.0)
     table.take(automa, HERO, automa.hero)
     table.put(automa, HERO, place)
-    assert _ground(game)[11:13] == [weak - 1.0, 1.0]
+    assert _ground(game)[9:11] == [weak - 1.0, 1.0]

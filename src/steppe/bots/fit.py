@@ -63,7 +63,8 @@ class Fit:
 
     def values(self, positions: Numbers) -> Numbers:
         """What the net says of positions now."""
-        return np.asarray(SCALE * _says(self._parts, self._inputs(positions)), np.float32)
+        sums = _sums(self._parts, self._inputs(positions))
+        return np.asarray(SCALE * _says(self._parts, sums), np.float32)
 
     def learn(
         self, positions: Numbers, worths: Numbers, rate: float, choices: Sequence[Choice] = ()
@@ -76,8 +77,9 @@ class Fit:
         order = self._chance.permutation(len(targets))
         for first in range(0, len(order) - batch + 1, batch):
             chosen = order[first : first + batch]
-            some = inputs[chosen]
-            slopes = _slopes(self._parts, some, _says(self._parts, some) - targets[chosen])
+            sums = _sums(self._parts, inputs[chosen])
+            errors = _says(self._parts, sums) - targets[chosen]
+            slopes = _slopes(self._parts, inputs[chosen], sums, errors)
             if choices:
                 drawn = self._chance.integers(len(choices), size=CHOICES)
                 compared = self._compared([choices[number] for number in drawn])
@@ -88,12 +90,13 @@ class Fit:
         """How the error grows in comparing positions, whatever is said of all of them."""
         inputs = self._inputs(np.concatenate([choice.positions for choice in choices]))
         worths = np.concatenate([choice.worths for choice in choices])
-        errors = _says(self._parts, inputs) - worths / SCALE
+        sums = _sums(self._parts, inputs)
+        errors = _says(self._parts, sums) - worths / SCALE
         sizes = np.array([len(choice.worths) for choice in choices])
         starts = np.concatenate([[0], np.cumsum(sizes)[:-1]])
         common = np.add.reduceat(errors, starts) / sizes
         errors = np.clip(errors - np.repeat(common, sizes), -GROSSEST, GROSSEST)
-        return _slopes(self._parts, inputs, STRESS * errors)
+        return _slopes(self._parts, inputs, sums, STRESS * errors)
 
     def _go(self, slopes: list[Numbers], rate: float) -> None:
         """A step downhill, by Adam's rule."""
@@ -124,15 +127,18 @@ class Fit:
         return np.asarray(shifted, np.float32)
 
 
-def _says(parts: list[Numbers], inputs: Numbers) -> Numbers:
-    first, bias, last, offset = parts
-    return np.asarray(np.maximum(inputs @ first + bias, 0.0) @ last + offset[0], np.float32)
+def _sums(parts: list[Numbers], inputs: Numbers) -> Numbers:
+    """What each unit is told."""
+    return np.asarray(inputs @ parts[0] + parts[1], np.float32)
 
 
-def _slopes(parts: list[Numbers], inputs: Numbers, errors: Numbers) -> list[Numbers]:
+def _says(parts: list[Numbers], sums: Numbers) -> Numbers:
+    return np.asarray(np.maximum(sums, 0.0) @ parts[2] + parts[3][0], np.float32)
+
+
+def _slopes(parts: list[Numbers], inputs: Numbers, sums: Numbers, errors: Numbers) -> list[Numbers]:
     """In which direction the errors grow."""
-    first, bias, last, _ = parts
-    sums = inputs @ first + bias
+    first, _, last, _ = parts
     each = errors / len(errors)
     back = np.outer(each, last) * (sums > 0.0)
     return [

@@ -46,10 +46,8 @@ RATE = 5e-4
 SLOWEST = 0.2  # of the rate, at the end
 OFTEN = 0.2  # how many of the games are spent on comparing
 COMPARED = 8  # ways to play a turn that are compared, at least
-LATE, LATEST = (
-    0.3,
-    0.5,
-)  # how likely a game may be to end if turns are to be compared: now, and then
+LATE = 0.3  # how likely the game may be to end after a turn whose plans are compared,
+LATEST = 0.5  # and after the turn up to which they are played on
 FIRST = 5  # lessons that are played before the net has a say,
 THOROUGH = 6  # and how often it goes through them
 REMEMBERED = 3000  # seats' games from which a lesson is learnt
@@ -171,8 +169,8 @@ class Pupil(ThinkingBot):
 def played_on(
     game: Game, line: Sequence[Action], minds: Callable[[str, int], Mind], effort: Effort
 ) -> float | None:
-    """What the best plan is worth some rounds after these actions, with everybody planning a turn
-    each; None if the game is over by then, or may be."""
+    """What the best plan is worth some rounds after these actions; None if the game is over by
+    then, or may be. Everybody plans a turn each as at a real table: nobody knows the deal."""
     seat = game.to_act
     turn = game.table.turn
     assert seat is not None

@@ -148,24 +148,26 @@ class Near:
         told = self.scratch
         total = net.offset
         for block in range(len(net.rows)):
-            told.become(self.sums[block])
-            rows = net.rows[block]
-            for change in range(len(places)):
-                told.add(rows[places[change]], steps[change])
+            self._tell(told, block, places, steps)
             total += told.answer(net.ends[block])
         return total
 
     def moved(self, numbers: list[float]) -> Near:
+        """The same, by what positions differ in from this one."""
         places, steps = self._changes(numbers)
         sums: list[Sixteen] = []
         for block in range(len(self.sums)):
             told = Sixteen([0.0] * 16)
-            told.become(self.sums[block])
-            rows = self.net.rows[block]
-            for change in range(len(places)):
-                told.add(rows[places[change]], steps[change])
+            self._tell(told, block, places, steps)
             sums.append(told)
         return Near(self.net, numbers, sums)
+
+    def _tell(self, told: Sixteen, block: int, places: list[int], steps: list[float]) -> None:
+        """What these changes make of what sixteen units are told."""
+        told.become(self.sums[block])
+        rows = self.net.rows[block]
+        for change in range(len(places)):
+            told.add(rows[places[change]], steps[change])
 
     def _changes(self, numbers: list[float]) -> tuple[list[int], list[float]]:
         """Which numbers differ, and by how much."""

@@ -33,6 +33,7 @@ class NoriaMind(Mind):
         net: Net | None = None,
     ) -> None:
         super().__init__(seat)
+        self.foresight = FORESIGHT
         self._net = net
         self.rehearses = net is not None
         self.weights = weights("noria", FEATURES, style) if given is None else given

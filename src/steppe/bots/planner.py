@@ -184,7 +184,7 @@ class Pace:
 
     __slots__ = ("began", "planned", "until")
 
-    def __init__(self, seconds: float = 0.0) -> None:
+    def __init__(self, seconds: float) -> None:
         self.began = monotonic()
         self.until = self.began + seconds if seconds else 0.0  # 0: it takes its time
         self.planned = 0  # turns

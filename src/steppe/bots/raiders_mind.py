@@ -42,6 +42,7 @@ class RaidersMind(Mind):
         net: Net | None = None,
     ) -> None:
         super().__init__(seat)
+        self.foresight = FORESIGHT
         self._net = net
         self.weights = weights("raiders", FEATURES, style) if given is None else given
         self._alone = weights("raiders", FEATURES, style, "alone") if given is None else given

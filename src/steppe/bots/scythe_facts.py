@@ -44,18 +44,24 @@ def _stars_and_stock(table: ScytheTable, player: Player, numbers: list[float]) -
         numbers.append(float(star))
     numbers.append(float(table.figures.star_limit - sum(player.stars)))
     stock = [0, 0, 0, 0]
-    alone = 0
-    guarded = 0
+    alone = guarded = 0
+    open_goods = guarded_goods = 0
     for place in controlled(table, player):
         first = place * len(RESOURCES)
+        goods = 0
         for kind in range(len(RESOURCES)):
             stock[kind] += table.resources[first + kind]
+            goods += table.resources[first + kind]
         if table.fighters[place] & player.bit:
             guarded += 1
+            guarded_goods += goods
         else:
             alone += 1
+            open_goods += goods
     numbers.append(float(alone))
     numbers.append(float(guarded))
+    numbers.append(float(guarded_goods))
+    numbers.append(float(open_goods))
     structures = 4 - player.structures.count(NOWHERE)
     recruits = player.recruits.bit_count()
     remaining = (6 - sum(player.covered), 4 - len(player.mechs), 4 - structures, 4 - recruits)
@@ -189,17 +195,6 @@ def _ground(table: ScytheTable, player: Player, automa: Player, numbers: list[fl
         if table.fighters[place] & player.bit:
             guarded_hands += 1
     numbers.append(float(guarded_hands))
-    guarded_goods = open_goods = 0
-    for place in controlled(table, player):
-        first = place * len(RESOURCES)
-        board = table.resources
-        here = board[first] + board[first + 1] + board[first + 2] + board[first + 3]
-        if table.fighters[place] & player.bit:
-            guarded_goods += here
-        else:
-            open_goods += here
-    numbers.append(float(guarded_goods))
-    numbers.append(float(open_goods))
     factory = figures.factory
     held = table.fighters[factory] | table.labour[factory]
     numbers.append(1.0 if held & player.bit else 0.0)

@@ -65,7 +65,6 @@ class ScytheMind(Mind):
     ) -> None:
         super().__init__(seat)
         self.foresight = FORESIGHT
-        self._net = net
         self._near = net.nothing if net is not None else None
         if given is None:
             self.weights = _both_phases(style)
@@ -87,13 +86,13 @@ class ScytheMind(Mind):
         if self.alone:
             self.weights = self._alone
         else:
-            self._net = self._near = None  # it knows games against the Automa only
+            self._near = None  # the net knows games against the Automa only
         self.outlook = outlook(table, self.seat)
         self._weigh(self.outlook.left)
 
     def start(self, game: Game) -> None:
-        if self._net is not None:
-            self._near = self._net.near(self.numbers(game))
+        if self._near is not None:
+            self._near = self._near.net.near(self.numbers(game))
 
     def ahead(self, turns: int) -> None:
         self.outlook.ahead(turns)
@@ -154,7 +153,7 @@ class ScytheMind(Mind):
     def _settled(self, table: ScytheTable, found: list[float]) -> float:
         """What a table is worth if the game ends there: what one has, and the rivals have not."""
         worth = self.weights[len(FEATURES)]
-        if self._net is not None:  # which says what the lead will be
+        if self._near is not None:  # which says what the lead will be
             return (worth + FORESIGHT) * (found[0] - fortune(table, automa_player(table)).total)
         return found[0] * worth + found[-1] * self.weights[-1]
 
