@@ -9,13 +9,16 @@ from typing import Any
 import pytest
 
 import steppe
-from steppe.bots import rehearsal
+from steppe.bots import thinking_bot
 from steppe.bots.levels import mind
-from steppe.bots.planner import certain_part, plans
+from steppe.bots.mind import Mind
+from steppe.bots.planner import Plan, certain_part, plans
+from steppe.bots.rehearsal import best_start, rehearse
 from steppe.bots.sight import Sight
-from steppe.bots.thinking_bot import Effort, ThinkingBot
+from steppe.bots.thinking_bot import Effort, ThinkingBot, play_on
 from steppe.kernel.actions import Action
 from steppe.kernel.game import Game
+from steppe.scythe.state import ScytheTable
 
 
 def a_turn(options: dict[str, Any]) -> tuple[Game, int, list[Sequence[Action]]]:
@@ -31,29 +34,35 @@ def a_turn(options: dict[str, Any]) -> tuple[Game, int, list[Sequence[Action]]]:
     return game, seat, [certain_part(plan) for plan in plans(thinking, game, 2)][:4]
 
 
-def test_the_best_on_average_is_found_and_the_worse_half_soon_dropped(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    game, seat, starts = a_turn({"seats": 2})
-    assert len(starts) == 4
+def imagined(deal: int) -> Game:
+    return steppe.new("raiders", seats=2, seed=deal)
+
+
+def test_the_best_on_average_is_found_and_the_worse_half_soon_dropped() -> None:
     tried: list[int] = []
 
-    def worth(_: object, seat: int, start: Sequence[Action], deal: Game) -> float:
-        number = [found is start for found in starts].index(True)
+    def worth(number: int, deal: Game) -> float:
         lucky = number not in tried  # in its first deal
         tried.append(number)
         return (0.0, 2.0, 9.0 if lucky else 3.0, 5.0)[number]
 
-    monkeypatch.setattr(rehearsal, "rehearse", worth)
-    assert rehearsal.best_start([], seat, starts, lambda deal: game, 8) == 3
+    assert best_start([0.0] * 4, imagined, worth, 8) == 3
     assert [tried.count(number) for number in range(4)] == [1, 1, 8, 8]
 
 
+def test_what_is_believed_counts_like_a_deal() -> None:
+    def worth(number: int, deal: Game) -> float:
+        return (0.0, 1.0)[number]
+
+    assert best_start([2.5, 0.0], imagined, worth, 2) == 0
+    assert best_start([2.5, 0.0], imagined, worth, 3) == 1
+
+
 def test_without_time_the_plan_that_looks_best_is_taken() -> None:
-    game, seat, starts = a_turn({"seats": 2})
-    minds = [mind("raiders", each, foresees=True) for each in range(2)]
-    late = monotonic() - 1.0
-    assert rehearsal.best_start(minds, seat, starts, lambda deal: game, 4, late) == 0
+    def worth(number: int, deal: Game) -> float:
+        return float(number)
+
+    assert best_start([0.0] * 4, imagined, worth, 4, monotonic() - 1.0) == 0
 
 
 @pytest.mark.parametrize("options", [{"seats": 2}, {"seats": 1, "solo": "huntsman"}])
@@ -62,8 +71,8 @@ def test_a_rehearsal_leaves_the_imagined_game_as_it_was(options: dict[str, objec
     before = game.hash()
     minds = [mind("raiders", each, foresees=True) for each in range(game.seats)]
     for start in starts[:2]:
-        first = rehearsal.rehearse(minds, seat, start, game)
-        assert rehearsal.rehearse(minds, seat, start, game) == first
+        first = rehearse(minds, seat, start, game)
+        assert rehearse(minds, seat, start, game) == first
     assert game.hash() == before
 
 
@@ -93,3 +102,48 @@ def test_alone_a_mind_weighs_otherwise_unless_its_weights_are_given() -> None:
     thinking.weigh(given)
     thinking.look(alone)
     assert thinking.weights == given
+
+
+def asking(game: str, seat: int) -> Mind:
+    return mind(game, seat, foresees=True)
+
+
+def test_a_turn_that_is_tried_out_goes_on_with_an_automa_that_acts() -> None:
+    game = steppe.new("scythe", seats=1, seed="on", automa="ultimaszyna")
+    first = game.table.turn
+    play_on(game, [game.default], asking, 1, 2)
+    assert (game.to_act, game.table.turn) == (0, first + 4)  # two turns of each
+    assert isinstance(game.table, ScytheTable)
+    assert game.table.automa is not None
+    assert len(game.table.automa.discards) == 2
+    play_on(game, [game.default], asking, 1, 99)
+    assert game.over
+
+
+def test_what_a_turn_turns_out_to_be_worth_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here nothing but power does, and the turn that looks best brings none."""
+    game = steppe.new("scythe", seats=1, seed="tried", automa="ultimaszyna")
+
+    def powerful(mind: Mind, later: Game, width: int) -> Plan:
+        assert isinstance(later.table, ScytheTable)
+        return Plan((), 0, later, 1000.0 * later.table.players[0].power, 0.0)
+
+    monkeypatch.setattr(thinking_bot, "best_plan", powerful)
+    quick = ThinkingBot(asking, Effort(2))
+    thorough = ThinkingBot(asking, Effort(2, turns=1, beam=4, deals=2, trial=1))
+    assert quick.choose(Sight(game, 0, "tried")).notation != "bolster power"
+    assert thorough.choose(Sight(game, 0, "tried")).notation == "bolster power"
+
+
+def test_an_end_against_the_automa_counts_on_the_scale_of_what_goes_on() -> None:
+    game = steppe.new("scythe", seats=1, seed="scale", automa="automa")
+    bot = ThinkingBot(asking, Effort(2))
+    thinking = asking("scythe", 0)
+    number = 0
+    while game.to_act is not None:
+        last = game.copy()
+        game.play(bot.choose(Sight(game, 0, f"scale/{number}")))
+        number += 1
+    thinking.look(last)
+    assert abs(thinking.final(game) - thinking.value(last)) < 80.0
+    assert abs(thinking.value(game)) > 500.0

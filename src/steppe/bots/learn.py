@@ -38,7 +38,7 @@ from .mind import Mind
 from .net import Net, learnt, mean, read, written
 from .planner import Plan, plans, starts
 from .sight import Sight
-from .thinking_bot import Effort, ThinkingBot
+from .thinking_bot import Effort, ThinkingBot, best_plan, play_on
 
 BROKEN_OFF = 10.0  # by how much less a game that is broken off is worth than how it stands
 TRUST = 0.9  # how much the rest of the game counts against what the net says of the next position
@@ -170,34 +170,17 @@ def played_on(
     game: Game, line: Sequence[Action], minds: Callable[[str, int], Mind], effort: Effort
 ) -> float | None:
     """What the best plan is worth some rounds after these actions; None if the game is over by
-    then, or may be. Everybody plans a turn each as at a real table: nobody knows the deal."""
+    then, or may be."""
     seat = game.to_act
-    turn = game.table.turn
     assert seat is not None
-    for action in line:
-        if action not in game.legal() or game.to_act != seat or game.table.turn != turn:
-            break
-        game.play(action)
-    bot = ThinkingBot(minds, Effort(effort.width))
-    rounds = 0
-    number = 0
-    while game.to_act is not None:
-        table = game.table
-        if table.turn > turn and table.active == game.to_act == seat:
-            turn = table.turn
-            rounds += 1
-            if rounds == effort.turns:
-                mind = minds(game.box.name, seat)
-                later = Sight(game, seat, "later").imagine(0)
-                mind.look(later)
-                mind.prepare(later)
-                found = plans(mind, later, effort.width)
-                if not found or found[0].game.over or mind.hazard() > LATEST:
-                    return None
-                return found[0].value / (1.0 - mind.hazard())
-        game.play(bot.choose(Sight(game, game.to_act, f"on/{number}")))
-        number += 1
-    return None
+    play_on(game, line, minds, effort.width, effort.turns)
+    if game.over:
+        return None
+    mind = minds(game.box.name, seat)
+    best = best_plan(mind, game, effort.width)
+    if best.game.over or mind.hazard() > LATEST:
+        return None
+    return best.value / (1.0 - mind.hazard())
 
 
 def played(task: Task, longest: int = 0) -> list[Story]:

@@ -14,27 +14,27 @@ WIDTH = 1  # plans kept in each lane of a turn that is played on
 
 
 def best_start(
-    minds: Sequence[Mind],
-    seat: int,
-    starts: Sequence[Sequence[Action]],
+    beliefs: Sequence[float],
     imagine: Callable[[int], Game],
+    tried: Callable[[int, Game], float],
     deals: int,
     until: float = 0.0,
 ) -> int:
-    """Which way to begin the turn does best on average.
+    """Which way to begin the turn does best on average, by its number.
 
-    After every deal the worse half is dropped, down to two: what plans lead to differs more than
-    what deals make of them. `until` is the moment (of `time.monotonic`) to stop at; 0 is never.
+    What is believed of each counts like a deal. After every deal the worse half is dropped, down
+    to two: what plans lead to differs more than what deals make of them. `until` is the moment (of
+    `time.monotonic`) to stop at; 0 is never.
     """
-    standing = list(range(len(starts)))
-    sums = [0.0] * len(starts)
+    standing = list(range(len(beliefs)))
+    sums = list(beliefs)
     for deal in range(deals):
         game = imagine(deal)
         worth: list[float] = []
         for number in standing:
             if until and monotonic() > until:
                 break
-            worth.append(rehearse(minds, seat, starts[number], game))
+            worth.append(tried(number, game))
         if len(worth) < len(standing):  # starts can be compared only by the same deals
             if not deal and worth:
                 return worth.index(max(worth))

@@ -87,6 +87,7 @@ class ScytheMind(Mind):
             self.weights = self._alone
         else:
             self._near = None  # the net knows games against the Automa only
+        self.rehearses = self._near is not None
         self.outlook = outlook(table, self.seat)
         self._weigh(self.outlook.left)
 
@@ -146,8 +147,9 @@ class ScytheMind(Mind):
     def final(self, game: Game) -> float:
         table = game.table
         assert isinstance(table, ScytheTable)
-        if table.over:
-            return self.result(table)
+        if table.over:  # on the scale of what goes on
+            worth = self.weights[len(FEATURES)] * self.margin(table.scores())
+            return worth + self.foresight * self.outcome(game)
         return self._settled(table, features(table, self.seat, self.outlook))
 
     def _settled(self, table: ScytheTable, found: list[float]) -> float:

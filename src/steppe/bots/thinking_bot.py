@@ -12,9 +12,9 @@ from ..kernel.actions import Action
 from ..kernel.game import Game
 from .bot import Reason
 from .mind import Mind
-from .planner import Pace, Passing, Plan, certain_part, deeper, plans
+from .planner import Pace, Passing, Plan, certain_part, deeper, plans, starts
 from .reasons import theme
-from .rehearsal import best_start
+from .rehearsal import best_start, rehearse
 from .sight import Sight
 
 AFTERTHOUGHT = 0.2  # of its time is what a bot takes for what comes up within a turn
@@ -28,7 +28,8 @@ class Effort(NamedTuple):
     turns: int = 0  # own turns that it looks further ahead
     beam: int = 1  # lines of play that it follows through those turns, or ways to begin rehearsed
     noise: float = 0.0  # how far it misjudges plans, in points of value
-    deals: int = 0  # imagined deals in which plans are rehearsed, where that suits the game
+    deals: int = 0  # imagined deals in which plans are rehearsed, where that suits the game,
+    trial: int = 0  # and plans kept in each lane of a turn there, if they last `turns` rounds
     seconds: float = 0.0  # after which it looks no further ahead; 0: it takes its time
 
 
@@ -95,7 +96,9 @@ class ThinkingBot:
                 plan.value += sight.chance.gauss(0.0, effort.noise)
             found.sort(key=lambda plan: plan.value, reverse=True)
         best: Plan = found[0]
-        if rehearsed and len(found) > 1:
+        if rehearsed and effort.trial and not best.game.over:
+            best = self._try_out(mind, found, sight, effort, pace.until)
+        elif rehearsed and len(found) > 1:
             best = self._rehearse(mind, found, sight, effort, pace.until)
         elif effort.turns and len(found) > 1:
             lines = deeper(mind, found, effort.width, effort.beam, effort.turns, Passing(), pace)
@@ -108,17 +111,9 @@ class ThinkingBot:
         self, mind: Mind, found: list[Plan], sight: Sight, effort: Effort, until: float
     ) -> Plan:
         """The plan that does best on average over some deals, with everybody playing on."""
-        starts: list[Plan] = []
-        seen: set[tuple[Action, ...]] = set()
-        for plan in found:
-            start = tuple(certain_part(plan))
-            if start not in seen:
-                seen.add(start)
-                starts.append(plan)
-            if len(starts) == effort.beam:
-                break
-        if len(starts) == 1:
-            return starts[0]
+        chosen = _beginnings(found)[: effort.beam]
+        if len(chosen) == 1:
+            return chosen[0]
         seats = sight.imagine(1).seats
         minds = [self._minds(sight.game, seat) for seat in range(seats)]
         minds[sight.seat] = mind
@@ -130,9 +125,32 @@ class ThinkingBot:
             mind.prepare(game)
             return game
 
-        lines = [certain_part(plan) for plan in starts]
-        best = best_start(minds, sight.seat, lines, imagine, effort.deals, until)
-        return starts[best]
+        def tried(number: int, game: Game) -> float:
+            return rehearse(minds, sight.seat, certain_part(chosen[number]), game)
+
+        return chosen[best_start([0.0] * len(chosen), imagine, tried, effort.deals, until)]
+
+    def _try_out(
+        self, mind: Mind, found: list[Plan], sight: Sight, effort: Effort, until: float
+    ) -> Plan:
+        """The plan that does best on average over some deals, played on as at a table: what the
+        others will do is not left out, and nobody knows the deal."""
+        chosen = [plan for plan in _beginnings(starts(found, effort.beam)) if not plan.game.over]
+        believed = [plan.value for plan in chosen]
+
+        def imagine(deal: int) -> Game:
+            return sight.imagine(1 + deal)
+
+        def tried(number: int, game: Game) -> float:
+            later = game.copy()
+            play_on(later, chosen[number].actions, self._minds, effort.trial, effort.turns)
+            if later.over:
+                return mind.final(later)
+            judge = self._minds(sight.game, sight.seat)
+            best = best_plan(judge, later, effort.trial)
+            return judge.final(best.game) if best.game.over else best.value
+
+        return chosen[best_start(believed, imagine, tried, effort.deals, until)]
 
     def _remember(self, mind: Mind, game: Game, line: Sequence[Action]) -> None:
         """Keep the rest of a plan, by what will be seen on its way."""
@@ -162,3 +180,52 @@ class ThinkingBot:
 
     def reason(self) -> Reason:
         return self._reason
+
+
+def _beginnings(found: Sequence[Plan]) -> list[Plan]:
+    """The best plan for every way to begin the turn, up to where something is drawn or revealed."""
+    seen: set[tuple[Action, ...]] = set()
+    chosen: list[Plan] = []
+    for plan in found:
+        start = tuple(certain_part(plan))
+        if start not in seen:
+            seen.add(start)
+            chosen.append(plan)
+    return chosen
+
+
+def play_on(
+    game: Game,
+    line: Sequence[Action],
+    minds: Callable[[str, int], Mind],
+    width: int,
+    rounds: int,
+) -> None:
+    """Play these actions and go on to an own turn some rounds later, or to the end of the game.
+    Everybody plans a turn each as at a real table: nobody knows the deal."""
+    seat = game.to_act
+    turn = game.table.turn
+    for action in line:
+        if action not in game.legal() or game.to_act != seat or game.table.turn != turn:
+            break
+        game.play(action)
+    bot = ThinkingBot(minds, Effort(width))
+    number = 0
+    while game.to_act is not None:
+        table = game.table
+        if table.turn > turn and table.active == game.to_act == seat:
+            turn = table.turn
+            rounds -= 1
+            if not rounds:
+                return
+        game.play(bot.choose(Sight(game, game.to_act, f"on/{number}")))
+        number += 1
+
+
+def best_plan(mind: Mind, game: Game, width: int) -> Plan:
+    """The best plan for the turn that a seat is about to play, as it looks to that seat."""
+    later = Sight(game, mind.seat, "later").imagine(0)
+    mind.look(later)
+    mind.prepare(later)
+    found = plans(mind, later, width)
+    return found[0] if found else Plan((), 0, later, mind.value(later), 0.0)
