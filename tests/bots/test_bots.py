@@ -8,6 +8,9 @@ import pytest
 
 import steppe
 from steppe.bots import BOTS, STYLES, Sight, bot, bots
+from steppe.bots.levels import mind
+from steppe.bots.mind import Mind
+from steppe.bots.thinking_bot import Effort, ThinkingBot
 from steppe.kernel.game import Game
 from steppe.kernel.language import phrasebook
 
@@ -77,6 +80,25 @@ def test_a_bot_that_looks_ahead_does_not_choose_by_what_it_cannot_know() -> None
         for world in ("one", "two")
     }
     assert len(chosen) == 1
+
+
+def test_a_bot_that_tries_turns_out_does_not_choose_by_what_it_cannot_know() -> None:
+    def asking(game: str, seat: int) -> Mind:
+        return mind(game, seat, foresees=True)
+
+    for seed in range(3):
+        game = steppe.new("scythe", seats=1, seed=f"fair {seed}", automa="ultimaszyna")
+        quick = ThinkingBot(asking, Effort(1))
+        while game.table.turn < 9:
+            game.play(quick.choose(Sight(game, 0, "on the way")))
+        effort = Effort(2, turns=1, beam=3, deals=3, trial=1)
+        worlds = [game.determinise(0, f"world {number}") for number in range(3)]
+        assert len({world.hash() for world in worlds}) == 3
+        chosen = {
+            ThinkingBot(asking, effort).choose(Sight(world, 0, "the same")).notation
+            for world in worlds
+        }
+        assert len(chosen) == 1
 
 
 def test_a_sight_holds_no_true_secret() -> None:
