@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import steppe
-from steppe.bots import thinking_bot
+from steppe.bots import rehearsal, thinking_bot
 from steppe.bots.levels import mind
 from steppe.bots.mind import Mind
 from steppe.bots.planner import Plan, certain_part, plans
@@ -56,6 +56,18 @@ def test_what_is_believed_counts_like_a_deal() -> None:
 
     assert best_start([2.5, 0.0], imagined, worth, 2) == 0
     assert best_start([2.5, 0.0], imagined, worth, 3) == 1
+
+
+def test_when_time_is_over_those_that_were_tried_are_compared(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = iter([0.0, 0.0, 9.0, 9.0, 9.0])
+    monkeypatch.setattr(rehearsal, "monotonic", lambda: next(clock))
+
+    def worth(number: int, deal: Game) -> float:
+        return (0.0, 2.0, 9.0)[number]
+
+    assert best_start([1.0, 0.0, 0.0], imagined, worth, 4, until=1.0) == 1
 
 
 def test_without_time_the_plan_that_looks_best_is_taken() -> None:

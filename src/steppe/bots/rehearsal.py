@@ -28,18 +28,17 @@ def best_start(
     """
     standing = list(range(len(beliefs)))
     sums = list(beliefs)
-    for deal in range(deals):
+    for deal in range(deals if len(beliefs) > 1 else 0):
         game = imagine(deal)
         worth: list[float] = []
         for number in standing:
             if until and monotonic() > until:
                 break
             worth.append(tried(number, game))
-        if len(worth) < len(standing):  # starts can be compared only by the same deals
-            if not deal and worth:
-                return worth.index(max(worth))
+        if len(worth) < len(standing) and deal:  # starts can be compared only by the same deals
             break
-        for number, value in zip(standing, worth, strict=True):
+        standing = standing[: len(worth) or 1]
+        for number, value in zip(standing, worth, strict=False):
             sums[number] += value
         standing.sort(key=lambda number: -sums[number])
         standing = standing[: max(2, (len(standing) + 1) // 2)]

@@ -112,8 +112,6 @@ class ThinkingBot:
     ) -> Plan:
         """The plan that does best on average over some deals, with everybody playing on."""
         chosen = _beginnings(found)[: effort.beam]
-        if len(chosen) == 1:
-            return chosen[0]
         seats = sight.imagine(1).seats
         minds = [self._minds(sight.game, seat) for seat in range(seats)]
         minds[sight.seat] = mind
