@@ -132,6 +132,18 @@ def test_a_turn_that_is_tried_out_goes_on_with_an_automa_that_acts() -> None:
     assert game.over
 
 
+def test_turns_are_tried_out_against_an_automa_that_makes_all_its_moves() -> None:
+    def rehearses(**options: Any) -> bool:
+        thinking = asking("scythe", 0)
+        thinking.look(steppe.new("scythe", seed="all", **options))
+        return thinking.rehearses
+
+    assert rehearses(seats=1, automa="ultimaszyna")
+    assert rehearses(seats=1, automa="automa", automa_all_moves=True)
+    assert not rehearses(seats=1, automa="automaszyna")
+    assert not rehearses(seats=2)
+
+
 def test_what_a_turn_turns_out_to_be_worth_decides(monkeypatch: pytest.MonkeyPatch) -> None:
     """Here nothing but power does, and the turn that looks best brings none."""
     game = steppe.new("scythe", seats=1, seed="tried", automa="ultimaszyna")

@@ -65,7 +65,8 @@ LEVELS = (
         Effort(width=2, turns=2, beam=4, seconds=1.0),
         {
             "scythe": Effort(width=6, turns=6, beam=8, seconds=1.0),
-            "scythe alone": Effort(24, turns=2, beam=6, deals=12, trial=6, seconds=0.85),
+            "scythe alone": Effort(width=24, turns=4, beam=8, seconds=0.85),
+            "scythe rehearsed": Effort(24, turns=2, beam=6, deals=12, trial=6, seconds=0.85),
             "raiders": Effort(width=4, beam=6, deals=4, seconds=0.7),
             "noria": Effort(width=4),
         },
@@ -78,7 +79,8 @@ LEVELS = (
         Effort(width=3, turns=4, beam=6, seconds=4.0),
         {
             "scythe": Effort(width=8, turns=8, beam=16, seconds=4.0),
-            "scythe alone": Effort(32, turns=2, beam=8, deals=60, trial=8, seconds=4.0),
+            "scythe alone": Effort(width=32, turns=6, beam=16, seconds=4.0),
+            "scythe rehearsed": Effort(32, turns=2, beam=8, deals=60, trial=8, seconds=4.0),
             "raiders": Effort(width=6, beam=8, deals=12, seconds=4.0),
             "noria": Effort(width=6, beam=6, deals=2, seconds=4.0),
         },

@@ -82,12 +82,14 @@ class ScytheMind(Mind):
     def look(self, game: Game) -> None:
         table = game.table
         assert isinstance(table, ScytheTable)
-        self.alone = table.automa is not None
-        if self.alone:
+        automa = table.automa
+        self.alone = automa is not None
+        if automa is not None:
             self.weights = self._alone
+            # One that makes all its moves attacks too often for long plans.
+            self.rehearses = self._near is not None and automa.settings.all_moves
         else:
             self._near = None  # the net knows games against the Automa only
-        self.rehearses = self._near is not None
         self.outlook = outlook(table, self.seat)
         self._weigh(self.outlook.left)
 

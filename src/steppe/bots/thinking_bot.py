@@ -57,7 +57,7 @@ class ThinkingBot:
     ) -> None:
         self._minds = minds
         self._effort = effort
-        self._efforts = efforts or {}  # of the games that need another, and `scythe alone`
+        self._efforts = efforts or {}  # of games that need another, and `scythe alone`
         self._planned: OrderedDict[int, tuple[Action, Reason]] = OrderedDict()
         self._reason: Reason = ""
 
@@ -84,6 +84,8 @@ class ThinkingBot:
         effort = self._efforts.get(sight.game, self._effort)
         if mind.alone:
             effort = self._efforts.get(f"{sight.game} alone", effort)
+        if mind.rehearses:
+            effort = self._efforts.get(f"{sight.game} rehearsed", effort)
         pace = Pace(effort.seconds * (AFTERTHOUGHT if mind.midway(game) else 1.0))
         mind.prepare(game)
         rehearsed = effort.beam if effort.deals and mind.rehearses else 0
