@@ -159,6 +159,19 @@ def test_what_a_turn_turns_out_to_be_worth_decides(monkeypatch: pytest.MonkeyPat
     assert thorough.choose(Sight(game, 0, "tried")).notation == "bolster power"
 
 
+def test_a_turn_that_ends_the_game_as_one_likes_needs_no_trial() -> None:
+    game = steppe.new("scythe", seats=1, seed="end", automa="ultimaszyna")
+    over = game.copy()
+    while over.to_act is not None:
+        over.play(over.default)
+    end = Plan((game.default,), 1, over, 1000.0, 0.0)
+    other = Plan((game.legal()[0],), 1, game.copy(), 0.0, 0.0)
+    effort = Effort(1, turns=1, beam=2, deals=1, trial=1)
+    bot = ThinkingBot(asking, effort)
+    sight = Sight(game, 0, "end")
+    assert bot._try_out(asking("scythe", 0), [end, other], sight, effort, 0.0) is end
+
+
 def test_an_end_against_the_automa_counts_on_the_scale_of_what_goes_on() -> None:
     game = steppe.new("scythe", seats=1, seed="scale", automa="automa")
     bot = ThinkingBot(asking, Effort(2))

@@ -98,7 +98,7 @@ class ThinkingBot:
                 plan.value += sight.chance.gauss(0.0, effort.noise)
             found.sort(key=lambda plan: plan.value, reverse=True)
         best: Plan = found[0]
-        if rehearsed and effort.trial and not best.game.over:
+        if rehearsed and effort.trial:
             best = self._try_out(mind, found, sight, effort, pace.until)
         elif rehearsed and len(found) > 1:
             best = self._rehearse(mind, found, sight, effort, pace.until)
@@ -135,6 +135,8 @@ class ThinkingBot:
     ) -> Plan:
         """The plan that does best on average over some deals, played on as at a table: what the
         others will do is not left out, and nobody knows the deal."""
+        if found[0].game.over:
+            return found[0]
         chosen = [plan for plan in _beginnings(starts(found, effort.beam)) if not plan.game.over]
         believed = [plan.value for plan in chosen]
 
