@@ -57,7 +57,7 @@ class ThinkingBot:
     ) -> None:
         self._minds = minds
         self._effort = effort
-        self._efforts = efforts or {}  # of games that need another, and `scythe alone`
+        self._efforts = efforts or {}  # by game, `scythe alone` or `scythe rehearsed`
         self._planned: OrderedDict[int, tuple[Action, Reason]] = OrderedDict()
         self._reason: Reason = ""
 
