@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import steppe
-from steppe.bots.levels import mind
+from steppe.bots.levels import asking, mind
 from steppe.bots.net import learnt
 from steppe.bots.scythe import FEATURES
-from steppe.bots.scythe_facts import attacks, stands
+from steppe.bots.scythe_facts import attacks, cards_left, stands
 from steppe.kernel.game import Game
 from steppe.scythe.automa.tracker import automa_of, automa_player
 from steppe.scythe.state import Player, ScytheTable
@@ -35,6 +35,7 @@ def test_the_net_fits_what_it_is_shown(level: str) -> None:
     game, _, _, _ = _laid(level, 12)
     numbers = _numbers(game)
     assert len(numbers) == len(learnt("scythe_net").units[0])
+    assert len(numbers) == len(learnt("scythe_fierce_net").units[0])
     assert len(FEATURES) < len(numbers)
 
 
@@ -110,8 +111,8 @@ def test_cards_in_its_hand_make_it_stronger() -> None:
 
 
 def _ground(game: Game) -> list[float]:
-    """What stands where: the last of the numbers."""
-    return _numbers(game)[-13:]
+    """What stands where: the numbers before those of the cards and of what is ready."""
+    return _numbers(game)[-26:-13]
 
 
 def _guarded(game: Game) -> list[float]:
@@ -146,3 +147,58 @@ def test_what_the_automa_holds_within_reach() -> None:
     table.take(automa, HERO, automa.hero)
     table.put(automa, HERO, place)
     assert _ground(game)[9:11] == [weak - 1.0, 1.0]
+
+
+def test_cards_are_counted() -> None:
+    # Scheme I: cards 17 and 19 attack, and in Saxony's brackets cards 7 and 13; 4, 15 and 17 do not
+    # move the cube on.
+    _, table, _, automa = _laid()
+    state = automa_of(table)
+    nordic, saxony = 0, 3
+    automa.faction = nordic
+    left = cards_left(table, automa)
+    assert (left.number, left.advances, left.raids, left.least) == (19, 16, 2, [6])
+    assert (left.fights(5), left.fights(6)) == (0.0, 1 / 19)
+    state.discards, state.combat_discards = [16, 3], [18]
+    left = cards_left(table, automa)
+    assert (left.number, left.advances, left.raids, left.least) == (16, 15, 0, [])
+    automa.faction = saxony
+    assert cards_left(table, automa).least == [5, 4]
+    state.discards = list(range(18))  # the deck is empty, and will be shuffled
+    assert cards_left(table, automa).number == 19
+
+
+def test_a_card_of_scheme_ii_can_do_both() -> None:
+    _, table, _, automa = _laid()
+    automa_of(table).scheme = 1
+    automa.faction = 0
+    left = cards_left(table, automa)
+    assert (left.raids, sorted(left.least)) == (4, [1, 5, 7, 8])  # 14, 15, 16, 19; 14 to 17
+
+
+def _ready(game: Game) -> list[float]:
+    return _numbers(game)[-4:]
+
+
+def test_which_bottom_actions_are_ready() -> None:
+    game, table, me, _ = _laid()
+    assert _ready(game) == [0.0] * 4
+    section = 1
+    bottom = table.figures.mats[me.mat].bottom[section]
+    table.resources[4 * me.workers[0] + bottom] = 4
+    expected = [0.0] * 4
+    expected[section] = 1.0
+    assert _ready(game) == expected
+    me = table.change(0)
+    me.faction, me.last_section = 0, section  # which cannot be taken twice in a row
+    assert _ready(game) == [0.0] * 4
+
+
+@pytest.mark.parametrize("level", ["automaszyna", "ultimaszyna"])
+def test_against_an_automa_that_makes_all_its_moves_another_net_is_asked(level: str) -> None:
+    game, _, _, _ = _laid(level)
+    both = mind("scythe", 0, foresees=True)
+    one = asking(learnt("scythe_net"), "scythe", 0)
+    both.look(game)
+    one.look(game)
+    assert (both.value(game) == one.value(game)) is (level == "automaszyna")

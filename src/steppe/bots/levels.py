@@ -115,15 +115,25 @@ class Unlearnt(Mind):
 
 def mind(game: str, seat: int, style: str = "", foresees: bool = False) -> Mind:
     """How a seat of a game thinks; whether it asks a net as well, if the game has one."""
-    return asking(learnt(f"{game}_net") if foresees and game in NETS else None, game, seat, style)
+    if not foresees or game not in NETS:
+        return asking(None, game, seat, style)
+    fierce = (lambda: learnt("scythe_fierce_net")) if game == "scythe" else None
+    return asking(learnt(f"{game}_net"), game, seat, style, fierce)
 
 
-def asking(net: Net | None, game: str, seat: int, style: str = "") -> Mind:
-    """How a seat of a game thinks that asks this net."""
+def asking(
+    net: Net | None,
+    game: str,
+    seat: int,
+    style: str = "",
+    fierce: Callable[[], Net] | None = None,
+) -> Mind:
+    """How a seat of a game thinks that asks this net; in Scythe perhaps another one against an
+    Automa that makes all its moves."""
     if game == "scythe":
         from .scythe_mind import ScytheMind
 
-        return ScytheMind(seat, style=style, net=net)
+        return ScytheMind(seat, style=style, net=net, fierce=fierce)
     if game == "noria":
         from .noria_mind import NoriaMind
 

@@ -54,22 +54,39 @@ class Sixteen:
         self.q = other.q
 
     def add(self, other: Sixteen, times: float) -> None:
-        self.a += times * other.a
-        self.b += times * other.b
-        self.c += times * other.c
-        self.d += times * other.d
-        self.e += times * other.e
-        self.f += times * other.f
-        self.g += times * other.g
-        self.h += times * other.h
-        self.i += times * other.i
-        self.j += times * other.j
-        self.k += times * other.k
-        self.m += times * other.m
-        self.n += times * other.n
-        self.o += times * other.o
-        self.p += times * other.p
-        self.q += times * other.q
+        # All is read before anything is written: so the compiler can take several at a time.
+        a = self.a + times * other.a
+        b = self.b + times * other.b
+        c = self.c + times * other.c
+        d = self.d + times * other.d
+        e = self.e + times * other.e
+        f = self.f + times * other.f
+        g = self.g + times * other.g
+        h = self.h + times * other.h
+        i = self.i + times * other.i
+        j = self.j + times * other.j
+        k = self.k + times * other.k
+        m = self.m + times * other.m
+        n = self.n + times * other.n
+        o = self.o + times * other.o
+        p = self.p + times * other.p
+        q = self.q + times * other.q
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.e = e
+        self.f = f
+        self.g = g
+        self.h = h
+        self.i = i
+        self.j = j
+        self.k = k
+        self.m = m
+        self.n = n
+        self.o = o
+        self.p = p
+        self.q = q
 
     def answer(self, weights: Sixteen) -> float:
         """What units say that were told so much: nothing if it is less than zero."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..scythe.automa.cards import ATTACK_UNIT, ATTACK_WORKER
+from ..scythe.automa.cards import ANYONE, ATTACK_UNIT, ATTACK_WORKER
 from ..scythe.automa.tracker import automa_of, automa_player, tracker_of
 from ..scythe.control import controlled
 from ..scythe.state import NOWHERE, Player, ScytheTable
-from ..scythe.terms import BOTTOMS, CARD_VALUES, FACTIONS, RESOURCES, SPEED, STAR_COMBAT
+from ..scythe.terms import BOTTOMS, CARD_VALUES, FACTIONS, RESOURCES, RUSVIET, SPEED, STAR_COMBAT
 from ..scythe.upgrade import cost
 from .scythe_combat import card_sums
-from .scythe_danger import FAR, distances, within_reach
+from .scythe_danger import FAR, REMEMBERED, distances, within_reach
 from .scythe_outlook import Outlook
 from .scythe_stars import objective_progress
 
@@ -30,16 +30,18 @@ def facts(table: ScytheTable, seat: int, view: Outlook, found: list[float]) -> l
     numbers.append(view.turns * view.turns / 20.0)
     numbers.append(view.hazard)
     numbers.append(float(view.turn))
-    _stars_and_stock(table, player, numbers)
+    ready = _stars_and_stock(table, player, numbers)
     _people(table, player, numbers)
     _mats(table, player, numbers)
     automa = automa_player(table)
-    _automa(table, player, automa, numbers)
+    exposed = _automa(table, player, automa, numbers)
     _ground(table, player, automa, numbers)
-    return numbers
+    _cards(table, player, automa, exposed, numbers)
+    return numbers + ready
 
 
-def _stars_and_stock(table: ScytheTable, player: Player, numbers: list[float]) -> None:
+def _stars_and_stock(table: ScytheTable, player: Player, numbers: list[float]) -> list[float]:
+    """What one has; and which bottom actions could be taken in the next turn, as things stand."""
     for star in player.stars:
         numbers.append(float(star))
     numbers.append(float(table.figures.star_limit - sum(player.stars)))
@@ -66,6 +68,7 @@ def _stars_and_stock(table: ScytheTable, player: Player, numbers: list[float]) -
     recruits = player.recruits.bit_count()
     remaining = (6 - sum(player.covered), 4 - len(player.mechs), 4 - structures, 4 - recruits)
     mat = table.figures.mats[player.mat]
+    ready: list[float] = []
     for section in range(len(BOTTOMS)):
         bottom = mat.bottom[section]
         price = cost(table, player, bottom)
@@ -76,6 +79,9 @@ def _stars_and_stock(table: ScytheTable, player: Player, numbers: list[float]) -
         numbers.append(float(left))
         numbers.append(1.0 if left and have >= price else 0.0)
         numbers.append(1.0 if left > 1 and have >= 2 * price else 0.0)
+        may = section != player.last_section or player.faction == RUSVIET
+        ready.append(1.0 if may and left and have >= price else 0.0)
+    return ready
 
 
 def _people(table: ScytheTable, player: Player, numbers: list[float]) -> None:
@@ -115,7 +121,20 @@ def _mats(table: ScytheTable, player: Player, numbers: list[float]) -> None:
         numbers.append(1.0 if player.mat == mat else 0.0)
 
 
-def _automa(table: ScytheTable, player: Player, automa: Player, numbers: list[float]) -> None:
+class Exposed:
+    """What the Automa could attack, as its own rules choose it."""
+
+    __slots__ = ("driven", "fewest", "lost", "met", "open")
+
+    def __init__(self, met: bool, fewest: int, driven: int, most: int) -> None:
+        self.met = met  # fighters within its reach,
+        self.fewest = fewest  # and how many it would fight
+        self.open = most >= 0  # workers without fighters within its reach,
+        self.driven = driven  # how many it would drive off,
+        self.lost = max(most, 0)  # and the goods that they would lose
+
+
+def _automa(table: ScytheTable, player: Player, automa: Player, numbers: list[float]) -> Exposed:
     """How strong it is, and what it could attack."""
     tracker = tracker_of(table)
     numbers.append(float(automa.power))
@@ -177,6 +196,7 @@ def _automa(table: ScytheTable, player: Player, automa: Player, numbers: list[fl
         if player.hand[value]:
             best = CARD_VALUES[value]
     numbers.append(float(best))
+    return Exposed(met, min(fewest, 2) if met else 1, driven, most)
 
 
 def _ground(table: ScytheTable, player: Player, automa: Player, numbers: list[float]) -> None:
@@ -221,6 +241,75 @@ def _ground(table: ScytheTable, player: Player, automa: Player, numbers: list[fl
     numbers.append(float(guarded))
     numbers.append(float(next_turn))
     numbers.append(float(sum(table.encounters)))
+
+
+def _cards(
+    table: ScytheTable, player: Player, automa: Player, exposed: Exposed, numbers: list[float]
+) -> None:
+    """What the cards can bring that have not been drawn."""
+    left = cards_left(table, automa)
+    fights = left.fights(automa.power) if exposed.met else 0.0
+    routs = left.raids / left.number if exposed.open else 0.0
+    numbers.append(fights)
+    numbers.append(fights * stands(table, player, automa, exposed.fewest))
+    numbers.append(routs)
+    numbers.append(routs * exposed.driven)
+    numbers.append(routs * exposed.lost)
+    numbers.append(float(len(left.least)))
+    numbers.append(float(left.raids))
+    numbers.append(float(left.number))
+    numbers.append(left.advances / left.number)
+
+
+class Left:
+    """The cards from which the Automa will draw, as far as they matter."""
+
+    __slots__ = ("advances", "least", "number", "raids")
+
+    def __init__(self, table: ScytheTable, cards: list[int], faction: int) -> None:
+        printed = table.figures.automa.cards
+        scheme = automa_of(table).scheme
+        self.number = len(cards)
+        self.advances = 0  # cards that move its cube on
+        self.raids = 0  # cards that drive workers off
+        self.least: list[int] = []  # for each card that attacks fighters the power it needs
+        for number in cards:
+            card = printed[number]
+            self.advances += 1 if card.advance else 0
+            for symbol in card.schemes[scheme].moves:
+                if symbol.only not in (ANYONE, faction):
+                    continue
+                if symbol.symbol == ATTACK_UNIT:
+                    self.least.append(symbol.min_power)
+                elif symbol.symbol == ATTACK_WORKER:
+                    self.raids += 1
+
+    def fights(self, power: int) -> float:
+        """How likely the next card attacks fighters."""
+        return len([least for least in self.least if least <= power]) / self.number
+
+
+_LEFT: dict[tuple[int, int, int, int], Left] = {}
+
+
+def cards_left(table: ScytheTable, automa: Player) -> Left:
+    """What is left in its deck: everything that lies on neither pile, or the whole of it again."""
+    state = automa_of(table)
+    drawn = 0
+    for card in state.discards:
+        drawn |= 1 << card
+    for card in state.combat_discards:
+        drawn |= 1 << card
+    key = (id(table.figures), state.scheme, automa.faction, drawn)
+    found = _LEFT.get(key)
+    if found is None:
+        if len(_LEFT) > REMEMBERED:
+            _LEFT.clear()
+        all_cards = range(len(table.figures.automa.cards))
+        cards = [card for card in all_cards if not drawn >> card & 1]
+        found = Left(table, cards or list(all_cards), automa.faction)
+        _LEFT[key] = found
+    return found
 
 
 _ATTACKS: dict[tuple[int, int, int, bool, bool], tuple[float, float]] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from ..kernel.actions import Action
@@ -35,7 +35,7 @@ from ..scythe.state import Battle, ScytheTable
 from ..scythe.trade import ChooseResources, TradeSite
 from ..scythe.turn import BottomRow, ChooseSection
 from .mind import Line, Mind, weights
-from .net import Net
+from .net import Near, Net
 from .scythe import FEATURES, features
 from .scythe_combat import hopeless, solve
 from .scythe_facts import facts
@@ -62,10 +62,15 @@ class ScytheMind(Mind):
         given: list[float] | None = None,
         style: str = "",
         net: Net | None = None,
+        fierce: Callable[[], Net] | None = None,
     ) -> None:
+        """`net` knows games against the Automa, `fierce` gives one for an Automa that makes all the
+        moves of its cards, if that is another."""
         super().__init__(seat)
         self.foresight = FORESIGHT
-        self._near = net.nothing if net is not None else None
+        self._net = net
+        self._fierce = fierce
+        self._near: Near | None = None
         if given is None:
             self.weights = _both_phases(style)
             self._alone = _both_phases(style, "alone")
@@ -86,10 +91,13 @@ class ScytheMind(Mind):
         self.alone = automa is not None
         if automa is not None:
             self.weights = self._alone
+            all_moves = automa.settings.all_moves
+            net = self._fierce() if all_moves and self._fierce is not None else self._net
+            self._near = None if net is None else net.nothing
             # One that makes all its moves attacks too often for long plans.
-            self.rehearses = self._near is not None and automa.settings.all_moves
+            self.rehearses = net is not None and all_moves
         else:
-            self._near = None  # the net knows games against the Automa only
+            self._near = None
         self.outlook = outlook(table, self.seat)
         self._weigh(self.outlook.left)
 
