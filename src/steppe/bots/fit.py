@@ -119,7 +119,9 @@ class Fit:
         often."""
         sizes = np.array([len(one.rest) for one in decided])
         ends = np.cumsum(sizes)
-        inputs = self._inputs(np.concatenate([one.positions for one in decided]))
+        positions = np.concatenate([one.positions for one in decided])
+        self._varied |= positions.std(0) > 0.0
+        inputs = self._inputs(positions)
         rest = np.concatenate([one.rest for one in decided])
         shares = np.concatenate([one.shares for one in decided])
         chosen = np.array([one.chosen for one in decided])

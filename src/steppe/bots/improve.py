@@ -17,7 +17,6 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import exp
-from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
@@ -28,7 +27,7 @@ from ..kernel.box import new
 from ..kernel.game import Game
 from .evolve import unwatched
 from .fit import Decided, Fit, Numbers
-from .learn import opened
+from .learn import arguments, opened, play_out
 from .levels import asking
 from .mind import Mind
 from .net import Net, learnt, written
@@ -110,12 +109,9 @@ def told(task: Task) -> Tale:
     """A game, as it was decided."""
     game = new(task.game, seats=1, seed=task.seed, **{SOLO[task.game]: task.against})
     bot = Taster(task.net)
-    number = 0
-    while game.to_act is not None:
-        game.play(bot.choose(Sight(game, game.to_act, f"{task.seed}/{number}")))
-        number += 1
+    less = play_out(game, bot, task.seed)
     mind = asking(None, task.game, 0)
-    return Tale(bot.decided, mind.outcome(game), mind.margin(game.scores))
+    return Tale(bot.decided, mind.outcome(game) - less, mind.margin(game.table.scores()))
 
 
 def gains(expected: Numbers, outcome: float) -> Numbers:
@@ -134,48 +130,35 @@ def gains(expected: Numbers, outcome: float) -> Numbers:
 def lesson(actor: Fit, critic: Fit, tales: Sequence[Tale]) -> None:
     """What was decided in these games makes some plans more likely, and others less."""
     decided = [one for tale in tales for one in tale.decided]
-    more = np.concatenate(
-        [gains(critic.values(_before(tale)), tale.outcome) for tale in tales if tale.decided]
-    )
+    more = np.concatenate([gains(critic.values(_before([t])), t.outcome) for t in tales])
     more = np.clip((more - more.mean()) / (more.std() + 1e-6), -FARTHEST, FARTHEST)
     actor.prefer(decided, more, HEAT, RATE, TIMES)
 
 
-def expect(critic: Fit, tales: Sequence[Tale], times: int) -> None:
-    """The critic learns what came of positions."""
-    positions = np.concatenate([_before(tale) for tale in tales if tale.decided])
-    outcomes = np.repeat([tale.outcome for tale in tales], [len(tale.decided) for tale in tales])
-    for _ in range(times):
-        critic.learn(positions, outcomes.astype(np.float32), CRITIC_RATE)
+def _before(tales: Sequence[Tale]) -> Numbers:
+    """The positions in which something was decided."""
+    return np.array([one.before for tale in tales for one in tale.decided], np.float32)
 
 
-def _before(tale: Tale) -> Numbers:
-    return np.array([one.before for one in tale.decided], np.float32)
+def _came(tales: Sequence[Tale]) -> Numbers:
+    """What came of them."""
+    return np.array([tale.outcome for tale in tales for _ in tale.decided], np.float32)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m steppe.bots.improve", description=__doc__)
     parser.add_argument("game", choices=SOLO)
     parser.add_argument("against", help="the solo opponent")
-    parser.add_argument("--minutes", type=float, default=60.0)
-    parser.add_argument("--games", type=int, default=300, help="games before each lesson")
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=Path("net.toml"))
-    parser.add_argument("--seed", default="improve")
-    parser.add_argument("--carry-on", type=Path, help="the net to go on from")
-    args = parser.parse_args()
+    args = arguments(parser, 300)
     if args.against not in opponents(args.game):
         known = ", ".join(opponents(args.game))
         parser.error(f"there is no {args.against} in {args.game}; there are {known}")
-    if not args.out.parent.is_dir():
-        parser.error(f"there is no folder {args.out.parent} to write to")
-    if args.games < 1 or args.jobs < 1:
-        parser.error("a lesson needs a game and somebody to play it")
     net = learnt(f"{args.game}_net")
     if args.carry_on:
         net = opened(parser, args.carry_on, args.game)
     began = time.monotonic()
-    remembered: list[list[Tale]] = []
+    seen: list[Numbers] = []
+    came: list[Numbers] = []
     actor: Fit | None = None
     critic: Fit | None = None
     number = 0
@@ -185,16 +168,16 @@ def main() -> None:
                 Task(args.game, args.against, f"{args.seed}/{number}/{game}", net)
                 for game in range(args.games)
             ]
-            tales = list(pool.map(told, tasks, chunksize=4))
-            remembered = [*remembered, tales][-REMEMBERED:]
+            tales = [tale for tale in pool.map(told, tasks, chunksize=4) if tale.decided]
+            seen = [*seen, _before(tales)][-REMEMBERED:]
+            came = [*came, _came(tales)][-REMEMBERED:]
             if actor is None or critic is None:
                 positions = np.concatenate([o.positions for t in tales for o in t.decided])
                 actor = Fit(positions, len(net.units))
                 actor.carry_on(net)
-                critic = Fit(np.concatenate([_before(t) for t in tales if t.decided]), CRITIC)
-            expect(
-                critic, [tale for some in remembered for tale in some], EACH if number else FIRST
-            )
+                critic = Fit(seen[0], CRITIC)
+            for _ in range(EACH if number else FIRST):
+                critic.learn(np.concatenate(seen), np.concatenate(came), CRITIC_RATE)
             lesson(actor, critic, tales)
             net = actor.net()
             args.out.write_text(written(net))

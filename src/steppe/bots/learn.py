@@ -31,6 +31,7 @@ import numpy as np
 from ..kernel.actions import Action
 from ..kernel.box import new
 from ..kernel.game import Game
+from .bot import Bot
 from .evolve import unwatched
 from .fit import UNITS, Choice, Fit, Numbers
 from .levels import asking
@@ -183,16 +184,21 @@ def played_on(
     return best.value / (1.0 - mind.hazard())
 
 
+def play_out(game: Game, bot: Bot, seed: str, longest: int = 0) -> float:
+    """Play a game to its end, or break it off; by how much less it is worth than how it stands."""
+    number = 0
+    last = longest or SCHOOLS[game.box.name].longest
+    while game.to_act is not None and game.table.turn < last:
+        game.play(bot.choose(Sight(game, game.to_act, f"{seed}/{number}")))
+        number += 1
+    return 0.0 if game.over else BROKEN_OFF
+
+
 def played(task: Task, longest: int = 0) -> list[Story]:
     """A game, as each seat saw it."""
     game = new(task.game, seats=task.setting.seats, seed=task.seed, **task.setting.options)
     pupil = Pupil(task)
-    number = 0
-    last = longest or SCHOOLS[task.game].longest
-    while game.to_act is not None and game.table.turn < last:
-        game.play(pupil.choose(Sight(game, game.to_act, f"{task.seed}/{number}")))
-        number += 1
-    less = 0.0 if game.over else BROKEN_OFF
+    less = play_out(game, pupil, task.seed, longest)
     stories: list[Story] = []
     for seat in range(task.setting.seats):
         turns = sorted([turn for of, turn in pupil.seen if of == seat])
@@ -243,21 +249,27 @@ def opened(parser: argparse.ArgumentParser, path: Path, game: str) -> Net:
     return net
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m steppe.bots.learn", description=__doc__)
-    parser.add_argument("game", choices=SCHOOLS)
+def arguments(parser: argparse.ArgumentParser, games: int) -> argparse.Namespace:
+    """What somebody who learns is told on the command line, looked at before the work begins."""
     parser.add_argument("--minutes", type=float, default=60.0)
-    parser.add_argument("--games", type=int, default=80, help="games before each lesson")
+    parser.add_argument("--games", type=int, default=games, help="games before each lesson")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("net.toml"))
     parser.add_argument("--seed", default="learn")
     parser.add_argument("--carry-on", type=Path, help="a net that has learnt before")
-    parser.add_argument("--mean", type=Path, nargs="+", help="only write the mean of these nets")
     args = parser.parse_args()
     if not args.out.parent.is_dir():
         parser.error(f"there is no folder {args.out.parent} to write to")
     if args.games < 1 or args.jobs < 1:
         parser.error("a lesson needs a game and somebody to play it")
+    return args
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m steppe.bots.learn", description=__doc__)
+    parser.add_argument("game", choices=SCHOOLS)
+    parser.add_argument("--mean", type=Path, nargs="+", help="only write the mean of these nets")
+    args = arguments(parser, 80)
     before = opened(parser, args.carry_on, args.game) if args.carry_on else None
     if args.mean:
         args.out.write_text(written(mean([opened(parser, one, args.game) for one in args.mean])))
