@@ -8,6 +8,7 @@ from ..scythe.automa.tracker import automa_of, automa_player, tracker_of
 from ..scythe.scoring import fortune
 from ..scythe.state import ScytheTable
 from ..scythe.terms import STAR_COMBAT, STAR_POWER
+from .scythe_danger import REMEMBERED
 
 ROUNDS: Final = 22.0
 """How long a game without the Automa is expected to last, while nobody has a star."""
@@ -87,14 +88,30 @@ def outlook(table: ScytheTable, seat: int) -> Outlook:
     return Outlook([1.0] * whole + [expected - whole], haste)
 
 
+_LASTING: dict[tuple[int, int, int, int, int], list[float]] = {}
+
+
 def _with_automa(table: ScytheTable) -> list[float]:
+    """How likely each turn to come is not the last. There are few cases, so each is found once."""
+    automa = automa_of(table)
+    stars = automa_player(table).stars
+    missing = table.figures.star_limit - sum(stars)
+    possible = ELSEWHERE - stars[STAR_COMBAT] - stars[STAR_POWER]
+    # An owner's own files may print other trackers and cards.
+    key = (id(table.figures), automa.settings.level, automa.space, missing, possible)
+    found = _LASTING.get(key)
+    if found is None:
+        if len(_LASTING) > REMEMBERED:
+            _LASTING.clear()
+        found = _LASTING[key] = _lasting(table, missing, possible)
+    return found
+
+
+def _lasting(table: ScytheTable, missing: int, possible: int) -> list[float]:
     """The Automa places its last star when its cube has come so far. Most cards move it on, and
     stars for fights and power make the way shorter."""
     automa = automa_of(table)
-    stars = automa_player(table).stars
     tracker = tracker_of(table)
-    missing = table.figures.star_limit - sum(stars)
-    possible = ELSEWHERE - stars[STAR_COMBAT] - stars[STAR_POWER]
     ahead = [space - automa.space for space in tracker.stars if space > automa.space]
     # How far the cube has to go if no further star comes from elsewhere, if one does, and so on.
     # It may have fewer stars than its cube says, if the position was described.
