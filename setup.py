@@ -15,6 +15,7 @@ PACKAGE = Path("src/steppe")
 KERNEL = ("actions", "chance", "events", "table", "game")
 GAMES = ("scythe", "raiders", "noria")
 BOTS = (
+    "crowd",
     "mind",
     "net",
     "noria",
@@ -31,6 +32,7 @@ BOTS = (
     "scythe_lines",
     "scythe_mind",
     "scythe_outlook",
+    "scythe_policy",
     "scythe_stars",
 )
 OBSERVERS = ("fields", *GAMES)

@@ -10,7 +10,7 @@ import steppe
 from steppe.bots import BOTS, STYLES, Sight, bot, bots
 from steppe.bots.levels import mind
 from steppe.bots.mind import Mind
-from steppe.bots.thinking_bot import Effort, ThinkingBot
+from steppe.bots.thinking_bot import Effort, Practice, ThinkingBot
 from steppe.kernel.game import Game
 from steppe.kernel.language import phrasebook
 
@@ -91,11 +91,13 @@ def test_a_bot_that_tries_turns_out_does_not_choose_by_what_it_cannot_know() -> 
         quick = ThinkingBot(asking, Effort(1))
         while game.table.turn < 9:
             game.play(quick.choose(Sight(game, 0, "on the way")))
-        effort = Effort(2, turns=1, beam=3, deals=3, trial=1)
+        practice = Practice(turns=8, ways=6, games=40, heat=1.5, width=2)
         worlds = [game.determinise(0, f"world {number}") for number in range(3)]
         assert len({world.hash() for world in worlds}) == 3
         chosen = {
-            ThinkingBot(asking, effort).choose(Sight(world, 0, "the same")).notation
+            ThinkingBot(asking, Effort(2), practice=practice)
+            .choose(Sight(world, 0, "the same"))
+            .notation
             for world in worlds
         }
         assert len(chosen) == 1

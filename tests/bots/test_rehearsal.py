@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 
 import steppe
-from steppe.bots import rehearsal, thinking_bot
+from steppe.bots import rehearsal
+from steppe.bots.learn import play_on
 from steppe.bots.levels import mind
 from steppe.bots.mind import Mind
-from steppe.bots.planner import Plan, certain_part, plans
+from steppe.bots.planner import certain_part, plans
 from steppe.bots.rehearsal import best_start, rehearse
 from steppe.bots.sight import Sight
-from steppe.bots.thinking_bot import Effort, ThinkingBot, play_on
+from steppe.bots.thinking_bot import Effort, ThinkingBot
 from steppe.kernel.actions import Action
 from steppe.kernel.game import Game
 from steppe.scythe.state import ScytheTable
@@ -130,46 +131,6 @@ def test_a_turn_that_is_tried_out_goes_on_with_an_automa_that_acts() -> None:
     assert len(game.table.automa.discards) == 2
     play_on(game, [game.default], asking, 1, 99)
     assert game.over
-
-
-def test_turns_are_tried_out_against_an_automa_that_makes_all_its_moves() -> None:
-    def rehearses(**options: Any) -> bool:
-        thinking = asking("scythe", 0)
-        thinking.look(steppe.new("scythe", seed="all", **options))
-        return thinking.rehearses
-
-    assert rehearses(seats=1, automa="ultimaszyna")
-    assert rehearses(seats=1, automa="automa", automa_all_moves=True)
-    assert not rehearses(seats=1, automa="automaszyna")
-    assert not rehearses(seats=2)
-
-
-def test_what_a_turn_turns_out_to_be_worth_decides(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Here nothing but power does, and the turn that looks best brings none."""
-    game = steppe.new("scythe", seats=1, seed="tried", automa="ultimaszyna")
-
-    def powerful(mind: Mind, later: Game, width: int) -> Plan:
-        assert isinstance(later.table, ScytheTable)
-        return Plan((), 0, later, 1000.0 * later.table.players[0].power, 0.0)
-
-    monkeypatch.setattr(thinking_bot, "best_plan", powerful)
-    quick = ThinkingBot(asking, Effort(2))
-    thorough = ThinkingBot(asking, Effort(2, turns=1, beam=4, deals=2, trial=1))
-    assert quick.choose(Sight(game, 0, "tried")).notation != "bolster power"
-    assert thorough.choose(Sight(game, 0, "tried")).notation == "bolster power"
-
-
-def test_a_turn_that_ends_the_game_as_one_likes_needs_no_trial() -> None:
-    game = steppe.new("scythe", seats=1, seed="end", automa="ultimaszyna")
-    over = game.copy()
-    while over.to_act is not None:
-        over.play(over.default)
-    end = Plan((game.default,), 1, over, 1000.0, 0.0)
-    other = Plan((game.legal()[0],), 1, game.copy(), 0.0, 0.0)
-    effort = Effort(1, turns=1, beam=2, deals=1, trial=1)
-    bot = ThinkingBot(asking, effort)
-    sight = Sight(game, 0, "end")
-    assert bot._try_out(asking("scythe", 0), [end, other], sight, effort, 0.0) is end
 
 
 def test_an_end_against_the_automa_counts_on_the_scale_of_what_goes_on() -> None:

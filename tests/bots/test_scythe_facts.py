@@ -9,6 +9,7 @@ from steppe.bots.levels import asking, mind
 from steppe.bots.net import learnt
 from steppe.bots.scythe import FEATURES
 from steppe.bots.scythe_facts import attacks, cards_left, stands
+from steppe.bots.scythe_policy import learnt_policy
 from steppe.kernel.game import Game
 from steppe.scythe.automa.tracker import automa_of, automa_player
 from steppe.scythe.state import Player, ScytheTable
@@ -35,7 +36,7 @@ def test_the_net_fits_what_it_is_shown(level: str) -> None:
     game, _, _, _ = _laid(level, 12)
     numbers = _numbers(game)
     assert len(numbers) == len(learnt("scythe_net").units[0])
-    assert len(numbers) == len(learnt("scythe_fierce_net").units[0])
+    assert len(numbers) == len(learnt_policy().parts["mean"])
     assert len(FEATURES) < len(numbers)
 
 

@@ -21,8 +21,6 @@ SCALE = 10.0  # points that are one unit of what is fitted
 CHOICES = 64  # that are compared in a step
 STRESS = 8.0  # how much more what is compared counts, which luck has no part in
 GROSSEST = 1.5  # how far an error in a comparison counts, in what is fitted
-CLIP = 0.2  # how far the chance of a plan may move before a lesson has nothing more to say of it
-DECIDED = 512  # decisions that are gone through in a step
 
 
 class Choice(NamedTuple):
@@ -31,17 +29,6 @@ class Choice(NamedTuple):
 
     positions: Numbers
     worths: Numbers
-
-
-class Decided(NamedTuple):
-    """A decision between plans that was made by chance, the better ones more likely: what a plan is
-    worth is what everything but the net says of it, and the net's word with its share."""
-
-    positions: Numbers  # to which the plans lead
-    rest: Numbers  # what is said of them by everything but the net
-    shares: Numbers  # by how much the net's word counts in each
-    chosen: int
-    before: Numbers  # the position in which it was made
 
 
 class Fit:
@@ -110,42 +97,6 @@ class Fit:
         errors = np.clip(errors - np.repeat(common, sizes), -GROSSEST, GROSSEST)
         return _slopes(self._parts, inputs, sums, STRESS * errors)
 
-    def prefer(
-        self, decided: Sequence[Decided], gains: Numbers, heat: float, rate: float, times: int
-    ) -> None:
-        """So many times through these decisions: what gained more than was expected becomes more
-        likely to be chosen, and what gained less becomes less likely (proximal policy
-        optimisation). `heat` is by how many points a plan may be worse to be chosen e times less
-        often."""
-        sizes = np.array([len(one.rest) for one in decided])
-        ends = np.cumsum(sizes)
-        positions = np.concatenate([one.positions for one in decided])
-        self._varied |= positions.std(0) > 0.0
-        inputs = self._inputs(positions)
-        rest = np.concatenate([one.rest for one in decided])
-        shares = np.concatenate([one.shares for one in decided])
-        chosen = np.array([one.chosen for one in decided])
-        worths = rest + shares * np.float32(SCALE) * self._said(inputs)
-        chances = _chances(worths, sizes, heat)
-        before = chances[ends - sizes + chosen]
-        for _ in range(times):
-            order = self._chance.permutation(len(decided))
-            for first in range(0, len(order), DECIDED):
-                some = order[first : first + DECIDED]
-                rows = np.concatenate([np.arange(ends[n] - sizes[n], ends[n]) for n in some])
-                sums = _sums(self._parts, inputs[rows])
-                worths = rest[rows] + shares[rows] * np.float32(SCALE) * _says(self._parts, sums)
-                chances = _chances(worths, sizes[some], heat)
-                ours = np.cumsum(sizes[some]) - sizes[some] + chosen[some]
-                moved = chances[ours] / before[some]
-                far = (moved - 1.0) * np.sign(gains[some]) > CLIP
-                pull = np.where(far, 0.0, moved * gains[some])
-                errors = np.repeat(pull, sizes[some]) * chances
-                errors[ours] -= pull
-                errors *= shares[rows] * SCALE / heat * len(rows) / len(some)
-                slopes = _slopes(self._parts, inputs[rows], sums, errors.astype(np.float32), 0.0)
-                self._go(slopes, rate)
-
     def _said(self, inputs: Numbers) -> Numbers:
         return _says(self._parts, _sums(self._parts, inputs))
 
@@ -187,24 +138,14 @@ def _says(parts: list[Numbers], sums: Numbers) -> Numbers:
     return np.asarray(np.maximum(sums, 0.0) @ parts[2] + parts[3][0], np.float32)
 
 
-def _chances(worths: Numbers, sizes: NDArray[np.int64], heat: float) -> Numbers:
-    """How likely each of some plans is chosen, for decisions between so many plans each."""
-    starts = np.cumsum(sizes) - sizes
-    best = np.repeat(np.maximum.reduceat(worths, starts), sizes)
-    odds = np.exp((worths - best) / heat)
-    return np.asarray(odds / np.repeat(np.add.reduceat(odds, starts), sizes), np.float32)
-
-
-def _slopes(
-    parts: list[Numbers], inputs: Numbers, sums: Numbers, errors: Numbers, decay: float = DECAY
-) -> list[Numbers]:
+def _slopes(parts: list[Numbers], inputs: Numbers, sums: Numbers, errors: Numbers) -> list[Numbers]:
     """In which direction the errors grow."""
     first, _, last, _ = parts
     each = errors / len(errors)
     back = np.outer(each, last) * (sums > 0.0)
     return [
-        inputs.T @ back + decay * first,
+        inputs.T @ back + DECAY * first,
         back.sum(0),
-        np.maximum(sums, 0.0).T @ each + decay * last,
+        np.maximum(sums, 0.0).T @ each + DECAY * last,
         np.array([each.sum()], np.float32),
     ]

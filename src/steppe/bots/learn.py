@@ -39,7 +39,7 @@ from .mind import Mind
 from .net import Net, learnt, mean, read, written
 from .planner import Plan, plans, starts
 from .sight import Sight
-from .thinking_bot import Effort, ThinkingBot, best_plan, play_on
+from .thinking_bot import Effort, ThinkingBot
 
 BROKEN_OFF = 10.0  # by how much less a game that is broken off is worth than how it stands
 TRUST = 0.9  # how much the rest of the game counts against what the net says of the next position
@@ -238,6 +238,43 @@ def teach(fit: Fit, stories: Sequence[Story], rate: float) -> float:
     return float(1.0 - missed / np.var(outcomes))
 
 
+def play_on(
+    game: Game,
+    line: Sequence[Action],
+    minds: Callable[[str, int], Mind],
+    width: int,
+    rounds: int,
+) -> None:
+    """Play these actions and go on to an own turn some rounds later, or to the end of the game.
+    Everybody plans a turn each as at a real table: nobody knows the deal."""
+    seat = game.to_act
+    turn = game.table.turn
+    for action in line:
+        if action not in game.legal() or game.to_act != seat or game.table.turn != turn:
+            break
+        game.play(action)
+    bot = ThinkingBot(minds, Effort(width))
+    number = 0
+    while game.to_act is not None:
+        table = game.table
+        if table.turn > turn and table.active == game.to_act == seat:
+            turn = table.turn
+            rounds -= 1
+            if not rounds:
+                return
+        game.play(bot.choose(Sight(game, game.to_act, f"on/{number}")))
+        number += 1
+
+
+def best_plan(mind: Mind, game: Game, width: int) -> Plan:
+    """The best plan for the turn that a seat is about to play, as it looks to that seat."""
+    later = Sight(game, mind.seat, "later").imagine(0)
+    mind.look(later)
+    mind.prepare(later)
+    found = plans(mind, later, width)
+    return found[0] if found else Plan((), 0, later, mind.value(later), 0.0)
+
+
 def opened(parser: argparse.ArgumentParser, path: Path, game: str) -> Net:
     """A net for a game that was written before."""
     try:
@@ -256,7 +293,7 @@ def arguments(parser: argparse.ArgumentParser, games: int) -> argparse.Namespace
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("net.toml"))
     parser.add_argument("--seed", default="learn")
-    parser.add_argument("--carry-on", type=Path, help="a net that has learnt before")
+    parser.add_argument("--carry-on", type=Path, help="what has learnt before")
     args = parser.parse_args()
     if not args.out.parent.is_dir():
         parser.error(f"there is no folder {args.out.parent} to write to")

@@ -12,7 +12,7 @@ from .bot import Bot
 from .mind import Line, Mind
 from .net import Net, learnt
 from .random_bot import RandomBot
-from .thinking_bot import Effort, ThinkingBot
+from .thinking_bot import Effort, Practice, ThinkingBot
 
 
 class Level(NamedTuple):
@@ -24,6 +24,7 @@ class Level(NamedTuple):
     effort: Effort | None  # None: it does not think at all
     efforts: dict[str, Effort] = {}  # in the games that need another
     foresees: bool = False  # it asks a net as well, in the games that have one
+    practice: Practice | None = None  # how it plays where it has a policy
 
 
 LEVELS = (
@@ -66,11 +67,11 @@ LEVELS = (
         {
             "scythe": Effort(width=6, turns=6, beam=8, seconds=1.0),
             "scythe alone": Effort(width=24, turns=4, beam=8, seconds=0.85),
-            "scythe rehearsed": Effort(24, turns=2, beam=6, deals=12, trial=6, seconds=0.85),
             "raiders": Effort(width=4, beam=6, deals=4, seconds=0.7),
             "noria": Effort(width=4),
         },
         foresees=True,
+        practice=Practice(turns=48, ways=16, games=600, heat=1.3, width=8, seconds=0.85),
     ),
     Level(
         "expert",
@@ -80,11 +81,11 @@ LEVELS = (
         {
             "scythe": Effort(width=8, turns=8, beam=16, seconds=4.0),
             "scythe alone": Effort(width=32, turns=6, beam=16, seconds=4.0),
-            "scythe rehearsed": Effort(32, turns=2, beam=8, deals=60, trial=8, seconds=4.0),
             "raiders": Effort(width=6, beam=8, deals=12, seconds=4.0),
             "noria": Effort(width=6, beam=6, deals=2, seconds=4.0),
         },
         foresees=True,
+        practice=Practice(turns=96, ways=32, games=3000, heat=1.5, width=24, seconds=4.0),
     ),
 )
 
@@ -117,23 +118,16 @@ def mind(game: str, seat: int, style: str = "", foresees: bool = False) -> Mind:
     """How a seat of a game thinks; whether it asks a net as well, if the game has one."""
     if not foresees or game not in NETS:
         return asking(None, game, seat, style)
-    fierce = (lambda: learnt("scythe_fierce_net")) if game == "scythe" else None
-    return asking(learnt(f"{game}_net"), game, seat, style, fierce)
+    # A policy has no style of its own.
+    return asking(learnt(f"{game}_net"), game, seat, style, practised=not style)
 
 
-def asking(
-    net: Net | None,
-    game: str,
-    seat: int,
-    style: str = "",
-    fierce: Callable[[], Net] | None = None,
-) -> Mind:
-    """How a seat of a game thinks that asks this net; in Scythe perhaps another one against an
-    Automa that makes all its moves."""
+def asking(net: Net | None, game: str, seat: int, style: str = "", practised: bool = False) -> Mind:
+    """How a seat of a game thinks that asks this net; in Scythe perhaps one who has practised."""
     if game == "scythe":
         from .scythe_mind import ScytheMind
 
-        return ScytheMind(seat, style=style, net=net, fierce=fierce)
+        return ScytheMind(seat, style=style, net=net, practised=practised)
     if game == "noria":
         from .noria_mind import NoriaMind
 
@@ -173,10 +167,13 @@ def _made(id: str, patient: bool) -> Bot:
     if level.effort is None:
         return RandomBot()
     minds = _minds(style, level.foresees)
+    practice = level.practice
     if not patient:
-        return ThinkingBot(minds, level.effort, level.efforts)
+        return ThinkingBot(minds, level.effort, level.efforts, practice)
     unhurried = {game: effort._replace(seconds=0.0) for game, effort in level.efforts.items()}
-    return ThinkingBot(minds, level.effort._replace(seconds=0.0), unhurried)
+    if practice is not None:
+        practice = practice._replace(seconds=0.0)
+    return ThinkingBot(minds, level.effort._replace(seconds=0.0), unhurried, practice)
 
 
 def _minds(style: str, foresees: bool) -> Callable[[str, int], Mind]:

@@ -36,6 +36,7 @@ class Mind:
         self.weights: list[float] = []
         # Luck and rivals matter more here than a long plan of one's own, and the value counts them.
         self.rehearses = False
+        self.practised = False  # there is a policy for such a table, once it was looked at
         self.foresight = 0.0  # how much what a net says counts in a value, if one is asked
         self.alone = False  # against a solo opponent, once the table was looked at
         self.sure_settling = False  # what `settle` decides for the seat is part of the plan

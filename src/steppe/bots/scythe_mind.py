@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from ..kernel.actions import Action
@@ -62,14 +62,14 @@ class ScytheMind(Mind):
         given: list[float] | None = None,
         style: str = "",
         net: Net | None = None,
-        fierce: Callable[[], Net] | None = None,
+        practised: bool = False,
     ) -> None:
-        """`net` knows games against the Automa, `fierce` gives one for an Automa that makes all the
-        moves of its cards, if that is another."""
+        """`net` knows games against the Automa; who has practised has a policy for games against an
+        Automa that makes all the moves of its cards."""
         super().__init__(seat)
         self.foresight = FORESIGHT
         self._net = net
-        self._fierce = fierce
+        self._has_practised = practised
         self._near: Near | None = None
         if given is None:
             self.weights = _both_phases(style)
@@ -91,11 +91,9 @@ class ScytheMind(Mind):
         self.alone = automa is not None
         if automa is not None:
             self.weights = self._alone
-            all_moves = automa.settings.all_moves
-            net = self._fierce() if all_moves and self._fierce is not None else self._net
-            self._near = None if net is None else net.nothing
+            self._near = None if self._net is None else self._net.nothing
             # One that makes all its moves attacks too often for long plans.
-            self.rehearses = net is not None and all_moves
+            self.practised = self._has_practised and automa.settings.all_moves
         else:
             self._near = None
         self.outlook = outlook(table, self.seat)

@@ -12,7 +12,7 @@ from ..kernel.actions import Action
 from ..kernel.game import Game
 from .bot import Reason
 from .mind import Mind
-from .planner import Pace, Passing, Plan, certain_part, deeper, plans, starts
+from .planner import Pace, Passing, Plan, certain_part, deeper, plans
 from .reasons import theme
 from .rehearsal import best_start, rehearse
 from .sight import Sight
@@ -28,9 +28,19 @@ class Effort(NamedTuple):
     turns: int = 0  # own turns that it looks further ahead
     beam: int = 1  # lines of play that it follows through those turns, or ways to begin rehearsed
     noise: float = 0.0  # how far it misjudges plans, in points of value
-    deals: int = 0  # imagined deals in which plans are rehearsed, where that suits the game,
-    trial: int = 0  # and plans kept in each lane of a turn there, if they last `turns` rounds
+    deals: int = 0  # imagined deals in which plans are rehearsed, where that suits the game
     seconds: float = 0.0  # after which it looks no further ahead; 0: it takes its time
+
+
+class Practice(NamedTuple):
+    """How hard somebody tries who has a policy."""
+
+    turns: int  # that it imagines playing
+    ways: int  # to play the turn that are tried out, at most
+    games: int  # that are played to their end for that, at most
+    heat: float = 1.0  # how far what it imagines departs from what it prefers
+    width: int = 0  # plans kept in each lane, if it also thinks of turns as those who plan do
+    seconds: float = 0.0  # that this may take; 0: it takes its time
 
 
 @contextmanager
@@ -54,10 +64,12 @@ class ThinkingBot:
         minds: Callable[[str, int], Mind],
         effort: Effort,
         efforts: Mapping[str, Effort] | None = None,
+        practice: Practice | None = None,
     ) -> None:
         self._minds = minds
         self._effort = effort
-        self._efforts = efforts or {}  # by game, `scythe alone` or `scythe rehearsed`
+        self._efforts = efforts or {}  # by game, or `scythe alone`
+        self._practice = practice
         self._planned: OrderedDict[int, tuple[Action, Reason]] = OrderedDict()
         self._reason: Reason = ""
 
@@ -73,10 +85,15 @@ class ThinkingBot:
             self._reason = reason
             return planned
         mind.look(game)
-        line: Sequence[Action] | None = mind.answer(game, sight.chance.random())
-        if line is None:
+        line: Sequence[Action] | None
+        if mind.practised and self._practice is not None:
             with _nothing_collected():
-                line = self._think(mind, game, sight)
+                line = self._try_out(mind, game, sight, self._practice)
+        else:
+            line = mind.answer(game, sight.chance.random())
+            if line is None:
+                with _nothing_collected():
+                    line = self._think(mind, game, sight)
         self._remember(mind, sight.imagine(0), line)
         return line[0]
 
@@ -84,8 +101,6 @@ class ThinkingBot:
         effort = self._efforts.get(sight.game, self._effort)
         if mind.alone:
             effort = self._efforts.get(f"{sight.game} alone", effort)
-        if mind.rehearses:
-            effort = self._efforts.get(f"{sight.game} rehearsed", effort)
         pace = Pace(effort.seconds * (AFTERTHOUGHT if mind.midway(game) else 1.0))
         mind.prepare(game)
         rehearsed = effort.beam if effort.deals and mind.rehearses else 0
@@ -98,9 +113,7 @@ class ThinkingBot:
                 plan.value += sight.chance.gauss(0.0, effort.noise)
             found.sort(key=lambda plan: plan.value, reverse=True)
         best: Plan = found[0]
-        if rehearsed and effort.trial:
-            best = self._try_out(mind, found, sight, effort, pace.until)
-        elif rehearsed and len(found) > 1:
+        if rehearsed and len(found) > 1:
             best = self._rehearse(mind, found, sight, effort, pace.until)
         elif effort.turns and len(found) > 1:
             lines = deeper(mind, found, effort.width, effort.beam, effort.turns, Passing(), pace)
@@ -131,28 +144,27 @@ class ThinkingBot:
         return chosen[best_start([0.0] * len(chosen), imagine, tried, effort.deals, until)]
 
     def _try_out(
-        self, mind: Mind, found: list[Plan], sight: Sight, effort: Effort, until: float
-    ) -> Plan:
-        """The plan that does best on average over some deals, played on as at a table: what the
-        others will do is not left out, and nobody knows the deal."""
-        if found[0].game.over:
-            return found[0]
-        chosen = [plan for plan in _beginnings(starts(found, effort.beam)) if not plan.game.over]
-        believed = [plan.value for plan in chosen]
+        self, mind: Mind, game: Game, sight: Sight, practice: Practice
+    ) -> Sequence[Action]:
+        """The turn that does best when a policy plays on after it, of those that come to mind."""
+        from .practice import best_way
+        from .scythe_policy import learnt_policy
 
-        def imagine(deal: int) -> Game:
-            return sight.imagine(1 + deal)
-
-        def tried(number: int, game: Game) -> float:
-            later = game.copy()
-            play_on(later, chosen[number].actions, self._minds, effort.trial, effort.turns)
-            if later.over:
-                return mind.final(later)
-            judge = self._minds(sight.game, sight.seat)
-            best = best_plan(judge, later, effort.trial)
-            return judge.final(best.game) if best.game.over else best.value
-
-        return chosen[best_start(believed, imagine, tried, effort.deals, until)]
+        pace = Pace(practice.seconds * (AFTERTHOUGHT if mind.midway(game) else 1.0))
+        mind.prepare(game)
+        ideas: list[Sequence[Action]] = []
+        if practice.width and mind.answer(game, 0.0) is None:
+            ideas = [certain_part(plan) for plan in plans(mind, game, practice.width)]
+        policy = learnt_policy()
+        rounds = mind.horizon()
+        line = best_way(policy, sight, practice, ideas, mind.outcome, rounds, pace.until)
+        later = game.copy()
+        turn = later.table.turn
+        for action in line:
+            if later.table.turn == turn and action in later.legal():
+                later.play(action)
+        self._explain(mind, game, Plan(tuple(line), len(line), later, 0.0, 0.0))
+        return line
 
     def _remember(self, mind: Mind, game: Game, line: Sequence[Action]) -> None:
         """Keep the rest of a plan, by what will be seen on its way."""
@@ -194,40 +206,3 @@ def _beginnings(found: Sequence[Plan]) -> list[Plan]:
             seen.add(start)
             chosen.append(plan)
     return chosen
-
-
-def play_on(
-    game: Game,
-    line: Sequence[Action],
-    minds: Callable[[str, int], Mind],
-    width: int,
-    rounds: int,
-) -> None:
-    """Play these actions and go on to an own turn some rounds later, or to the end of the game.
-    Everybody plans a turn each as at a real table: nobody knows the deal."""
-    seat = game.to_act
-    turn = game.table.turn
-    for action in line:
-        if action not in game.legal() or game.to_act != seat or game.table.turn != turn:
-            break
-        game.play(action)
-    bot = ThinkingBot(minds, Effort(width))
-    number = 0
-    while game.to_act is not None:
-        table = game.table
-        if table.turn > turn and table.active == game.to_act == seat:
-            turn = table.turn
-            rounds -= 1
-            if not rounds:
-                return
-        game.play(bot.choose(Sight(game, game.to_act, f"on/{number}")))
-        number += 1
-
-
-def best_plan(mind: Mind, game: Game, width: int) -> Plan:
-    """The best plan for the turn that a seat is about to play, as it looks to that seat."""
-    later = Sight(game, mind.seat, "later").imagine(0)
-    mind.look(later)
-    mind.prepare(later)
-    found = plans(mind, later, width)
-    return found[0] if found else Plan((), 0, later, mind.value(later), 0.0)

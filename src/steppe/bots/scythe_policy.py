@@ -1,0 +1,121 @@
+"""What a policy sees of a game of Scythe against the Automa, and which actions it chooses from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+import numpy as np
+
+from ..gym.observe import Observer, observer
+from ..kernel.actions import Action
+from ..kernel.game import Game
+from ..scythe import components
+from ..scythe.actions import ACTIONS, AtPlace, Mech, MoveUnit, ProduceAt, Skip, Structure, Top
+from ..scythe.figures import Figures
+from ..scythe.state import ScytheTable
+from ..scythe.terms import RESOURCES
+from .policy import Ground, Ints, Policy, stored
+from .scythe import features
+from .scythe_facts import facts
+from .scythe_lines import wasteful
+from .scythe_outlook import outlook
+
+SEATS = 1
+AT_A_PLACE = (
+    "place.encounter",
+    "place.resources",
+    "place.hero",
+    "place.mechs",
+    "place.workers",
+    "place.structure",
+    "place.kind",
+)
+"""The fields of an observation that say what there is at a place."""
+
+REMEMBERED = 100_000  # offers, by what was legal
+
+
+@cache
+def eyes() -> Observer:
+    """What is seen at every decision."""
+    return observer("scythe", SEATS)
+
+
+def turn_facts(game: Game, seat: int) -> list[float]:
+    """What is counted and foreseen once a turn."""
+    table = game.table
+    assert isinstance(table, ScytheTable)
+    view = outlook(table, seat)
+    return facts(table, seat, view, features(table, seat, view))
+
+
+@cache
+def ground() -> Ground:
+    figures = Figures(components.load())
+    fields = {field.name: field for field in eyes().fields}
+    seen: list[list[int]] = []
+    for place in range(figures.places):
+        row: list[int] = []
+        for name in AT_A_PLACE:
+            each = fields[name].size // figures.places
+            first = fields[name].start + place * each
+            row += range(first, first + each)
+        seen.append(row)
+    # What a place is, and that it is one.
+    fixed = np.zeros((figures.places, max(figures.terrain) + 2), np.float32)
+    fixed[range(figures.places), figures.terrain] = 1.0
+    fixed[:, -1] = 1.0
+    deeds = np.zeros(len(ACTIONS), np.int64)
+    places = np.zeros(len(ACTIONS), np.int64)
+    names: dict[str, int] = {}
+    for action in ACTIONS:
+        if isinstance(action, MoveUnit | AtPlace | ProduceAt | Mech | Structure):
+            kind = f"{action.verb} {action.unit}" if isinstance(action, MoveUnit) else action.verb
+            deeds[action.index] = 1 + names.setdefault(kind, len(names))
+            places[action.index] = action.place
+    return Ground(deeds, places, np.array(seen, np.int64), fixed)
+
+
+@cache
+def learnt_policy() -> Policy:
+    """The policy that comes with the bots."""
+    return Policy(stored("scythe_policy"), ground())
+
+
+_OFFERS: dict[tuple[int, ...], Ints] = {}
+
+
+def offer(game: Game) -> Ints:
+    """The actions that are worth a thought, by index: of those that are never better than another
+    none, if there is any other."""
+    legal = game.legal()
+    key = tuple([action.index for action in legal])
+    found = _OFFERS.get(key)
+    if found is None:
+        if len(_OFFERS) > REMEMBERED:
+            _OFFERS.clear()
+        found = np.array([action.index for action in _worthwhile(game, legal)], np.int64)
+        _OFFERS[key] = found
+    return found
+
+
+def _worthwhile(game: Game, legal: Sequence[Action]) -> list[Action]:
+    table = game.table
+    assert isinstance(table, ScytheTable)
+    open_sections = {action.section for action in legal if isinstance(action, Top)}
+    most: dict[int, int] = {}
+    for action in legal:
+        if isinstance(action, ProduceAt):
+            most[action.place] = max(action.count, most.get(action.place, 0))
+    kept: list[Action] = []
+    for action in legal:
+        if wasteful(action) or action.verb == "refuse":
+            continue
+        if isinstance(action, Skip) and action.section in open_sections:
+            continue
+        if isinstance(action, ProduceAt) and action.count < most[action.place]:
+            if table.figures.yields[action.place] < len(RESOURCES):  # of workers fewer may be best
+                continue
+        kept.append(action)
+    return kept or [legal[-1]]

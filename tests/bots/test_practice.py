@@ -1,0 +1,227 @@
+"""Who has a policy: what it sees and is offered, games side by side, turns that are tried out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+import steppe
+from steppe.bots.crowd import Asked, Crowd
+from steppe.bots.levels import mind
+from steppe.bots.practice import CREDIT, best_way
+from steppe.bots.scythe_policy import eyes, ground, learnt_policy, offer, turn_facts
+from steppe.bots.sight import Sight
+from steppe.bots.thinking_bot import Effort, Practice, ThinkingBot
+from steppe.kernel.actions import Action
+from steppe.kernel.game import Game
+from steppe.scythe.actions import PRODUCES, TOPS
+from steppe.scythe.state import ScytheTable
+
+
+def dealt(number: int = 1) -> Game:
+    return steppe.new("scythe", seats=1, seed=f"practice {number}", automa="ultimaszyna")
+
+
+def outcome(game: Game) -> float:
+    return mind("scythe", 0).outcome(game)
+
+
+# -- the policy ------------------------------------------------------------------------------------
+
+
+def test_the_policy_fits_what_it_is_shown() -> None:
+    parts = learnt_policy().parts
+    facts = len(turn_facts(dealt(), 0))
+    assert parts["first"].shape[0] == eyes().size + facts
+    assert parts["actions"].shape == (len(dealt().box.actions), parts["second"].shape[1])
+    assert parts["places"].shape[1] == ground().kinds * ground().numbers
+
+
+def test_the_policy_wishes_by_nothing_that_its_seat_cannot_know() -> None:
+    game = dealt()
+    Crowd([game], learnt_policy(), 0).play(until=9)
+    wished = set()
+    for world in range(3):
+        other = game.determinise(0, f"world {world}")
+        heard: list[Asked] = []
+        Crowd([other], learnt_policy(), 0).play(until=10, surprises=False, heard=heard)
+        wished.add(tuple(heard[0].wishes.tolist()))
+    assert len(wished) == 1
+
+
+def test_what_is_at_a_place_is_known_of_it() -> None:
+    game = dealt()
+    table = game.table
+    assert isinstance(table, ScytheTable)
+    seen = eyes().vector(game, 0)
+    place = table.players[0].workers[0]
+    (action,) = [
+        a
+        for a in game.box.actions
+        if a.notation.startswith("produce") and a.index in [p.index for p in PRODUCES[place]]
+    ][:1]
+    there = ground().at(seen[None], np.array([0]), np.array([action.index]))[0]
+    elsewhere = table.players[0].hero
+    assert there[-1] == 1.0
+    fields = {field.name: field for field in eyes().fields}
+    workers = fields["place.workers"].start + 2 * place
+    column = ground().seen[place].tolist().index(workers)
+    assert there[column] == seen[workers] > 0.0
+    assert ground().seen[elsewhere].tolist() != ground().seen[place].tolist()
+
+
+def test_an_offer_leaves_out_what_is_never_better() -> None:
+    game = dealt()
+    offered = {game.box.actions[int(index)].notation for index in offer(game)}
+    assert offered < {action.notation for action in game.legal()}
+    assert {"move", "produce"} & offered
+    assert not any("partly" in notation for notation in offered)
+    game.play("produce")
+    most: dict[str, int] = {}
+    for action in game.legal():
+        if action.verb == "produce-at":
+            most[str(action.parts["place"])] = max(
+                most.get(str(action.parts["place"]), 0), int(str(action.parts["count"]))
+            )
+    table = game.table
+    assert isinstance(table, ScytheTable)
+    for index in offer(game):
+        action = game.box.actions[int(index)]
+        if action.verb != "produce-at":
+            continue
+        place = str(action.parts["place"])
+        village = table.figures.yields[table.figures.index[place]] == 4
+        assert village or action.parts["count"] == most[place]
+
+
+def test_there_is_always_an_offer() -> None:
+    game = dealt(2)
+    while game.to_act is not None:
+        offered = [game.box.actions[int(index)] for index in offer(game)]
+        assert offered
+        assert set(offered) <= set(game.legal())
+        game.play(offered[game.table.turn % len(offered)])
+
+
+# -- games side by side ----------------------------------------------------------------------------
+
+
+def test_games_side_by_side_go_as_they_would_alone() -> None:
+    together = [dealt(number) for number in range(3)]
+    Crowd(together, learnt_policy(), 0).play()
+    assert all(game.over for game in together)
+    for number, game in enumerate(together):
+        alone = dealt(number)
+        crowd = Crowd([alone], learnt_policy(), 0)
+        crowd.play()
+        assert alone.hash() == game.hash()
+        again = dealt(number)
+        for action in crowd.lines[0]:
+            again.play(action)
+        assert again.hash() == game.hash()
+
+
+def test_a_crowd_stops_at_a_turn_and_at_what_is_revealed() -> None:
+    game = dealt()
+    crowd = Crowd([game], learnt_policy(), 0)
+    crowd.play(until=5)
+    assert game.table.turn == 5
+    assert game.to_act == 0
+    for number in range(40):
+        game = dealt(number)
+        crowd = Crowd([game], learnt_policy(), 0)
+        while game.to_act is not None and game.table.turn < 20:
+            played = len(crowd.lines[0])
+            crowd = Crowd([game], learnt_policy(), 0)
+            crowd.play(until=game.table.turn + 1, surprises=False)
+            for link in game.history[-len(crowd.lines[0]) : -1]:
+                assert not link.barrier
+            assert crowd.lines[0] or played
+
+
+def test_heat_makes_games_differ_but_for_the_steady_ones() -> None:
+    games = [dealt() for _ in range(6)]
+    crowd = Crowd(games, learnt_policy(), 0)
+    crowd.play(heat=3.0, chance=np.random.default_rng(1), steady=2)
+    assert crowd.lines[0] == crowd.lines[1]
+    assert len({tuple(line) for line in crowd.lines}) > 2
+
+
+# -- turns that are tried out ----------------------------------------------------------------------
+
+FEW = Practice(turns=6, ways=6, games=48, heat=1.5)
+
+
+def preferred(game: Game) -> Sequence[Action]:
+    crowd = Crowd([Sight(game, 0, "try").imagine(0)], learnt_policy(), 0)
+    crowd.play(until=game.table.turn + 1, surprises=False)
+    return crowd.lines[0]
+
+
+def another(game: Game) -> Action:
+    """A way to begin the turn that the policy would never choose."""
+    for action in (TOPS[1][0], TOPS[2][1], TOPS[3][0]):
+        if action in game.legal() and action is not preferred(game)[0]:
+            return action
+    raise AssertionError
+
+
+def begun_with(action: Action, worth: float) -> Any:
+    def said(end: Game) -> float:
+        return worth if end.history[0].action is action else 0.0
+
+    return said
+
+
+def test_what_turns_out_best_is_played() -> None:
+    game = dealt()
+    idea = another(game)
+    chosen = best_way(
+        learnt_policy(), Sight(game, 0, "try"), FEW, [[idea]], begun_with(idea, 1000.0), 17
+    )
+    assert chosen[0] is idea
+
+
+def test_the_preferred_turn_is_played_unless_another_is_clearly_better() -> None:
+    game = dealt()
+    idea = another(game)
+    one_idea = FEW._replace(turns=0, games=20)  # ten deals for each of two ways
+    for worth, better in ((CREDIT / 10.0 - 0.1, False), (CREDIT / 10.0 + 0.1, True)):
+        said = begun_with(idea, worth)
+        chosen = best_way(learnt_policy(), Sight(game, 0, "try"), one_idea, [[idea]], said, 17)
+        assert (chosen[0] is idea) == better
+    assert chosen != preferred(game)
+
+
+def test_without_time_the_preferred_turn_is_played() -> None:
+    def never(end: Game) -> float:
+        raise AssertionError
+
+    game = dealt()
+    chosen = best_way(learnt_policy(), Sight(game, 0, "try"), FEW, [], never, 17, until=1e-9)
+    assert chosen == preferred(game)
+
+
+def test_only_against_an_automa_that_makes_all_its_moves_there_is_a_policy() -> None:
+    def practised(style: str = "", **options: Any) -> bool:
+        thinking = mind("scythe", 0, style, foresees=True)
+        thinking.look(steppe.new("scythe", seed="all", **options))
+        return thinking.practised
+
+    assert practised(seats=1, automa="ultimaszyna")
+    assert practised(seats=1, automa="automa", automa_all_moves=True)
+    assert not practised(seats=1, automa="automaszyna")
+    assert not practised(seats=2)
+    assert not practised("warlike", seats=1, automa="ultimaszyna")
+
+
+def test_a_turn_that_was_tried_out_is_played_to_its_end_and_has_a_reason() -> None:
+    game = dealt(3)
+    bot = ThinkingBot(lambda name, seat: mind(name, seat, foresees=True), Effort(2), practice=FEW)
+    reasons = set()
+    while game.table.turn < 4:
+        game.play(bot.choose(Sight(game, 0, f"{len(game.history)}")))
+        reasons.add(bot.reason())
+    assert any(reason.startswith("reason-") for reason in reasons)

@@ -1,0 +1,150 @@
+"""Learning a policy: what came of decisions, gradients, imitation, and the command."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from steppe.bots import practise
+from steppe.bots.fit import Fit
+from steppe.bots.fit_policy import Decisions, PolicyFit, Thought, joined, likely, unlearnt
+from steppe.bots.practise import REACH, Story, gains, imitated, lesson, played, positions
+from steppe.bots.scythe_policy import learnt_policy
+
+
+@pytest.fixture(scope="module")
+def story() -> Story:
+    return played("lesson", 3, learnt_policy())
+
+
+def test_a_story_tells_whole_games_in_order(story: Story) -> None:
+    assert set(story.games) == {0, 1, 2}
+    assert (np.diff(story.games) >= 0).all()
+    for game in range(3):
+        turns = story.turns[story.games == game]
+        assert (np.diff(turns) >= 0).all()
+        assert turns[0] == 1
+    decisions = story.decisions
+    ends = np.cumsum(decisions.sizes)
+    assert ((decisions.chosen >= ends - decisions.sizes) & (decisions.chosen < ends)).all()
+    assert ((decisions.chances > 0) & (decisions.chances <= 1)).all()
+
+
+def test_parts_and_joints_keep_what_belongs_together(story: Story) -> None:
+    whole = story.decisions
+    order = np.random.default_rng(1).permutation(len(whole.sizes))
+    back = np.argsort(order)
+    half = len(order) // 2
+    halves = [whole.part(order[:half]), whole.part(order[half:])]
+    again = joined(halves).part(back)
+    assert np.array_equal(again.seen, whole.seen)
+    assert np.array_equal(again.facts, whole.facts)
+    assert np.array_equal(again.sizes, whole.sizes)
+    assert np.array_equal(again.actions, whole.actions)
+    assert np.array_equal(again.chosen, whole.chosen)
+    assert np.array_equal(again.chances, whole.chances)
+
+
+def test_surprises_count_for_what_was_decided_before_them() -> None:
+    nothing = np.zeros(0, np.float32)
+    decisions = Decisions(*[nothing] * 6)  # type: ignore[arg-type]
+    story = Story(
+        decisions,
+        np.array([0, 0, 0, 1]),
+        np.array([1, 1, 3, 1]),
+        np.array([10.0, -4.0], np.float32),
+        nothing,
+    )
+    found = gains(story, np.array([2.0, 5.0, 4.0, 1.0], np.float32))
+    last = 10.0 - 4.0
+    second = (4.0 - 5.0) + REACH * last
+    assert found.tolist() == pytest.approx([(5.0 - 2.0) + second, second, last, -4.0 - 1.0])
+
+
+def test_slopes_are_how_the_errors_grow(story: Story) -> None:
+    """By changing a weight a little."""
+    some = story.decisions.part(np.arange(40))
+    policy = unlearnt(learnt_policy(), story.decisions.facts)
+
+    def loss() -> float:
+        chances = likely(Thought(policy, some).wishes, some.sizes)
+        return float(-np.log(chances[some.chosen]).mean())
+
+    thought = Thought(policy, some)
+    errors = likely(thought.wishes, some.sizes)
+    errors[some.chosen] -= 1.0
+    slopes = thought.slopes(errors, len(some.sizes))
+    for name, slope in slopes.items():
+        at = np.unravel_index(int(np.abs(slope).argmax()), slope.shape)
+        kept = policy.parts[name][at]
+        step = 1e-2
+        policy.parts[name][at] = kept + step
+        more = loss()
+        policy.parts[name][at] = kept - step
+        less = loss()
+        policy.parts[name][at] = kept
+        assert (more - less) / (2 * step) == pytest.approx(slope[at], rel=0.1, abs=2e-4), name
+
+
+def test_what_gained_more_becomes_likelier(story: Story) -> None:
+    some = story.decisions.part(np.flatnonzero(story.decisions.sizes > 2)[:50])
+    for sign in (1.0, -1.0):
+        policy = unlearnt(learnt_policy(), story.decisions.facts)
+        before = likely(Thought(policy, some).wishes, some.sizes)[some.chosen]
+        even = some._replace(chances=before)
+        PolicyFit(policy).prefer(even, np.full(50, sign, np.float32), 1e-3, 3)
+        after = likely(Thought(policy, some).wishes, some.sizes)[some.chosen]
+        assert sign * (after - before).mean() > 0.0
+
+
+def test_what_is_imitated_becomes_likelier() -> None:
+    planned = imitated("imitated", 1)
+    assert len(planned.decisions.sizes) > 30
+    fit = PolicyFit(unlearnt(learnt_policy(), planned.decisions.facts))
+    first = fit.imitate(planned.decisions, 1e-3)
+    for _ in range(4):
+        last = fit.imitate(planned.decisions, 1e-3)
+    assert last > first
+
+
+def test_a_lesson_moves_the_policy_and_not_what_is_usual(story: Story) -> None:
+    policy = unlearnt(learnt_policy(), story.decisions.facts)
+    before = {name: part.copy() for name, part in policy.parts.items()}
+    lesson(PolicyFit(policy), Fit(positions(story), 8), story, 1e-4)
+    for name, part in policy.parts.items():
+        assert (part != before[name]).any() == (name not in ("mean", "wide")), name
+
+
+def test_a_policy_that_was_written_is_carried_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, second = tmp_path / "first.npz", tmp_path / "second.npz"
+    practise.write(learnt_policy(), first)
+    line = ["practise", "--minutes", "0", "--games", "2", "--out", str(second)]
+    monkeypatch.setattr(sys, "argv", [*line, "--carry-on", str(first)])
+    practise.main()
+    assert "lesson 0" in capsys.readouterr().out
+    with np.load(first) as one, np.load(second) as other:
+        assert set(one) == set(other)
+        assert np.abs(one["first"] - other["first"]).max() < 0.01
+
+
+@pytest.mark.parametrize("content", [b"no policy", None])
+def test_what_is_no_policy_is_refused_in_a_sentence(
+    content: bytes | None,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    path = tmp_path / "odd.npz"
+    if content is None:
+        np.savez(path, mean=np.zeros(3))
+    else:
+        path.write_bytes(content)
+    monkeypatch.setattr(sys, "argv", ["practise", "--carry-on", str(path)])
+    with pytest.raises(SystemExit):
+        practise.main()
+    assert str(path) in capsys.readouterr().err
