@@ -188,14 +188,13 @@ class Thought:
         policy, ground = self._policy, self._policy.ground
         parts, rows, actions, about = policy.parts, self._rows, self._actions, self._about
         errors = (wrong / number).astype(np.float32)
-        by_action = np.zeros_like(parts["actions"])
-        np.add.at(by_action, actions, errors[:, None] * self._second[rows])
-        by_bias = np.zeros_like(parts["actions_bias"])
-        np.add.at(by_bias, actions, errors)
+        every = len(parts["actions"])
+        by_action = _summed(errors[:, None] * self._second[rows], actions, every)
+        by_bias = np.bincount(actions, errors, every).astype(np.float32)
         second = np.add.reduceat(errors[:, None] * parts["actions"][actions], self._starts)
         there = ground.at(self._seen, rows[about], actions[about]) * errors[about, None]
-        by_deed = np.zeros((len(self._seen), ground.kinds, ground.numbers), np.float32)
-        np.add.at(by_deed, (rows[about], ground.deeds[actions[about]]), there)
+        deeds = rows[about] * ground.kinds + ground.deeds[actions[about]]
+        by_deed = _summed(there, deeds, len(self._seen) * ground.kinds)
         places = by_deed.reshape(len(self._seen), -1)
         second += places @ parts["places"].T
         second *= self._second > 0.0
@@ -210,3 +209,14 @@ class Thought:
             "actions": by_action,
             "actions_bias": by_bias,
         }
+
+
+def _summed(values: Floats, where: Ints, number: int) -> Floats:
+    """Rows that belong to the same of so many things, added up."""
+    found = np.zeros((number, values.shape[1]), np.float32)
+    if len(where):
+        order = np.argsort(where, kind="stable")
+        things = where[order]
+        starts = np.flatnonzero(np.concatenate([[True], things[1:] != things[:-1]]))
+        found[things[starts]] = np.add.reduceat(values[order], starts)
+    return found

@@ -71,7 +71,7 @@ LEVELS = (
             "noria": Effort(width=4),
         },
         foresees=True,
-        practice=Practice(turns=48, ways=16, games=600, heat=1.3, width=8, seconds=0.85),
+        practice=Practice(turns=48, ways=12, games=600, heat=1.4, width=8, seconds=0.85),
     ),
     Level(
         "expert",
@@ -85,7 +85,7 @@ LEVELS = (
             "noria": Effort(width=6, beam=6, deals=2, seconds=4.0),
         },
         foresees=True,
-        practice=Practice(turns=96, ways=32, games=3000, heat=1.5, width=24, seconds=4.0),
+        practice=Practice(turns=96, ways=24, games=3000, heat=1.5, width=16, seconds=4.0),
     ),
 )
 
