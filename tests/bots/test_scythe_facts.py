@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import steppe
-from steppe.bots.levels import asking, mind
+from steppe.bots.levels import mind
 from steppe.bots.net import learnt
 from steppe.bots.scythe import FEATURES
 from steppe.bots.scythe_facts import attacks, cards_left, stands
@@ -193,13 +193,3 @@ def test_which_bottom_actions_are_ready() -> None:
     me = table.change(0)
     me.faction, me.last_section = 0, section  # which cannot be taken twice in a row
     assert _ready(game) == [0.0] * 4
-
-
-@pytest.mark.parametrize("level", ["automaszyna", "ultimaszyna"])
-def test_against_an_automa_that_makes_all_its_moves_another_net_is_asked(level: str) -> None:
-    game, _, _, _ = _laid(level)
-    both = mind("scythe", 0, foresees=True)
-    one = asking(learnt("scythe_net"), "scythe", 0)
-    both.look(game)
-    one.look(game)
-    assert (both.value(game) == one.value(game)) is (level == "automaszyna")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -49,6 +50,23 @@ def test_a_sight_holds_nothing_of_the_real_game() -> None:
     held = vars(sight)
     assert not any(value is game or value is game.table for value in held.values())
     assert sight.imagine(1).start is None
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [*[(name, {}) for name in steppe.games()], ("scythe", {"seats": 1, "automa": "ultimaszyna"})],
+)
+def test_what_is_imagined_has_nothing_of_what_is_hidden(name: str, options: dict[str, Any]) -> None:
+    """Not even in which order it lies."""
+    game = steppe.new(name, seed="imagined", **options)
+    chance = random.Random(1)
+    while game.to_act is not None and game.table.turn < 30:
+        seat = game.to_act
+        if len(game.history) % 20 == 0:
+            worlds = [game.determinise(seat, f"world {number}") for number in range(3)]
+            imagined = {Sight(world, seat, "same").imagine(1).hash() for world in worlds}
+            assert len(imagined) == 1
+        game.play(chance.choice(game.legal()))
 
 
 QUICK = ("random", "easy", "greedy")

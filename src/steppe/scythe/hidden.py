@@ -16,6 +16,7 @@ def resample(table: ScytheTable, seat: int, chance: Chance) -> None:
     chance.shuffle("encounter deck", table.encounter_deck)
     redraw_factory(table, me, chance)
     if table.automa is not None:
+        table.automa.deck.sort()
         chance.shuffle("automa deck", table.automa.deck)
     redraw_commitments(table, seat, chance)
 
@@ -77,7 +78,7 @@ def redraw_factory(table: ScytheTable, me: Player, chance: Chance) -> None:
         table.change(automa.seat).factory_card = unseen[chance.below(stream, len(unseen))]
         return
     if me.saw_factory:
-        unseen = [*pool, automa.factory_card]
+        unseen = sorted([*pool, automa.factory_card])
     chance.shuffle(stream, unseen)
     table.factory_pool = sorted(unseen[: len(pool)])
     table.change(automa.seat).factory_card = unseen[len(pool)]
