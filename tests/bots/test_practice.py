@@ -57,11 +57,7 @@ def test_what_is_at_a_place_is_known_of_it() -> None:
     assert isinstance(table, ScytheTable)
     seen = eyes().vector(game, 0)
     place = table.players[0].workers[0]
-    (action,) = [
-        a
-        for a in game.box.actions
-        if a.notation.startswith("produce") and a.index in [p.index for p in PRODUCES[place]]
-    ][:1]
+    action = PRODUCES[place][0]
     there = ground().at(seen[None], np.array([0]), np.array([action.index]))[0]
     elsewhere = table.players[0].hero
     assert there[-1] == 1.0
@@ -133,12 +129,11 @@ def test_a_crowd_stops_at_a_turn_and_at_what_is_revealed() -> None:
         game = dealt(number)
         crowd = Crowd([game], learnt_policy(), 0)
         while game.to_act is not None and game.table.turn < 20:
-            played = len(crowd.lines[0])
             crowd = Crowd([game], learnt_policy(), 0)
             crowd.play(until=game.table.turn + 1, surprises=False)
             for link in game.history[-len(crowd.lines[0]) : -1]:
                 assert not link.barrier
-            assert crowd.lines[0] or played
+            assert crowd.lines[0]
 
 
 def test_heat_makes_games_differ_but_for_the_steady_ones() -> None:

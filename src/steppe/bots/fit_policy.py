@@ -115,21 +115,20 @@ class PolicyFit:
     def imitate(self, decisions: Decisions, rate: float) -> float:
         """Once through what somebody else decided; how likely the policy thought that."""
         thought: list[float] = []
-        for some in self._portions(decisions):
+        for numbers in self._portions(decisions):
+            some = decisions.part(numbers)
             chances, back = self._forth(some)
             errors = chances.copy()
             errors[some.chosen] -= 1.0
             thought.append(float(np.log(chances[some.chosen]).mean()))
-            self._go(back.slopes(errors, len(some.sizes)), rate)
+            self._go(back.slopes(errors, len(numbers)), rate)
         return float(np.exp(np.mean(thought)))
 
     def prefer(self, decisions: Decisions, gains: Floats, rate: float, times: int) -> None:
         """So many times through what it decided itself: what gained more than was expected becomes
         likelier, what gained less becomes less likely (proximal policy optimisation)."""
         for _ in range(times):
-            order = self._chance.permutation(len(decisions.sizes))
-            for first in range(0, len(order), BATCH):
-                numbers = order[first : first + BATCH]
+            for numbers in self._portions(decisions):
                 some = decisions.part(numbers)
                 chances, back = self._forth(some)
                 gained = gains[numbers]
@@ -144,9 +143,10 @@ class PolicyFit:
                 errors += VARIETY * chances * (logs - spread)
                 self._go(back.slopes(errors, len(numbers)), rate)
 
-    def _portions(self, decisions: Decisions) -> list[Decisions]:
+    def _portions(self, decisions: Decisions) -> list[Ints]:
+        """All decisions by number, some at a time, in any order."""
         order = self._chance.permutation(len(decisions.sizes))
-        return [decisions.part(order[n : n + BATCH]) for n in range(0, len(order), BATCH)]
+        return [order[first : first + BATCH] for first in range(0, len(order), BATCH)]
 
     def _forth(self, some: Decisions) -> tuple[Floats, Thought]:
         thought = Thought(self.policy, some)

@@ -39,11 +39,11 @@ def best_way(
     """
     began = monotonic()
     ways, decisions = _ways(policy, sight, practice, ideas)
-    begun = monotonic()
+    found = monotonic()
     games = practice.games
     if until:  # as long as nothing better is known, by what it took to find the ways
-        each = (begun - began) / max(1, decisions) * DECISIONS * max(1, rounds)
-        games = min(games, int((until - begun) / each))
+        each = (found - began) / max(1, decisions) * DECISIONS * max(1, rounds)
+        games = min(games, int((until - found) / each))
     ways = ways[: max(1, min(practice.ways, games // FEWEST))]
     # What looks best of many is often luck, and the policy mostly knows what it prefers.
     worths = {number: 0.0 if number else CREDIT for number in range(len(ways))}
@@ -62,7 +62,7 @@ def best_way(
         games = practice.games - played
         if until:
             now = monotonic()
-            games = min(games, int((until - now) / (now - begun) * played))
+            games = min(games, int((until - now) / (now - found) * played))
         numbers.sort(key=lambda number: -worths[number])
         worths = {number: worths[number] for number in numbers[: (len(numbers) + 1) // 2]}
     return ways[next(iter(worths))]
@@ -85,13 +85,13 @@ def _ways(
         often[where] = often.get(where, 0) + 1
     preferred, *others = lines
     others.sort(key=lambda where: -often[where])
-    begun = [(_begun(game.copy(), idea).hash(), idea) for idea in ideas]
+    thought = [(begun(game.copy(), idea).hash(), idea) for idea in ideas]
     found = [preferred]
-    for number in range(max(len(begun), len(others))):
+    for number in range(max(len(thought), len(others))):
         if number < len(others):
             found.append(others[number])
-        if number < len(begun):
-            where, idea = begun[number]
+        if number < len(thought):
+            where, idea = thought[number]
             lines.setdefault(where, idea)
             found.append(where)
     decisions = sum([len(line) for line in crowd.lines])
@@ -105,13 +105,14 @@ def _tried(
     games: list[Game] = []
     for deal in deals:
         imagined = sight.imagine(deal)
-        games += [_begun(imagined.copy(), way) for way in ways]
+        games += [begun(imagined.copy(), way) for way in ways]
     Crowd(games, policy, sight.seat).play()
     for first in range(0, len(games), len(ways)):
         yield games[first : first + len(ways)]
 
 
-def _begun(game: Game, line: Line) -> Game:
+def begun(game: Game, line: Line) -> Game:
+    """The game after as much of the line as belongs to this turn and can be played."""
     turn = game.table.turn
     for action in line:
         if game.table.turn != turn or action not in game.legal():

@@ -27,7 +27,6 @@ from .fit import Fit, Numbers
 from .fit_policy import Decisions, PolicyFit, joined, told, unlearnt
 from .learn import arguments
 from .levels import asking
-from .mind import Mind
 from .net import learnt
 from .policy import Floats, Ints, Policy
 from .scythe_policy import eyes, learnt_policy, offer, turn_facts
@@ -66,7 +65,7 @@ def played(seed: str, games: int, policy: Policy) -> Story:
     heard: list[Asked] = []
     chance = np.random.default_rng(list(seed.encode()))
     Crowd(dealt, policy, 0).play(heat=1.0, chance=chance, heard=heard)
-    return _story([told(asked) for asked in heard], heard, dealt)
+    return _story(heard, dealt)
 
 
 def imitated(seed: str, games: int) -> Story:
@@ -77,7 +76,7 @@ def imitated(seed: str, games: int) -> Story:
     for number, game in enumerate(dealt):
         bot = ThinkingBot(lambda name, seat: asking(net, name, seat), PLANNED)
         heard += _decided(game, bot, number, seed)
-    return _story([told(asked) for asked in heard], heard, dealt)
+    return _story(heard, dealt)
 
 
 def _decided(game: Game, bot: ThinkingBot, number: int, seed: str) -> Iterator[Asked]:
@@ -101,23 +100,19 @@ def _decided(game: Game, bot: ThinkingBot, number: int, seed: str) -> Iterator[A
         step += 1
 
 
-def _story(decisions: list[Decisions], heard: Sequence[Asked], games: list[Game]) -> Story:
-    """The same, game by game."""
+def _story(heard: Sequence[Asked], games: list[Game]) -> Story:
+    """What was decided at once, game by game."""
     whose = np.concatenate([asked.games for asked in heard])
     turns = np.concatenate([asked.turns for asked in heard])
     order = np.argsort(whose, kind="stable")
     mind = asking(None, "scythe", 0)
     return Story(
-        joined(decisions).part(order),
+        joined([told(asked) for asked in heard]).part(order),
         whose[order],
         turns[order],
         np.array([mind.outcome(game) for game in games], np.float32),
-        np.array([_margin(mind, game) for game in games], np.float32),
+        np.array([mind.margin(game.table.scores()) for game in games], np.float32),
     )
-
-
-def _margin(mind: Mind, game: Game) -> int:
-    return mind.margin(game.table.scores())
 
 
 def gains(story: Story, expected: Numbers) -> Numbers:

@@ -147,7 +147,7 @@ class ThinkingBot:
         self, mind: Mind, game: Game, sight: Sight, practice: Practice
     ) -> Sequence[Action]:
         """The turn that does best when a policy plays on after it, of those that come to mind."""
-        from .practice import best_way
+        from .practice import begun, best_way
         from .scythe_policy import learnt_policy
 
         pace = Pace(practice.seconds * (AFTERTHOUGHT if mind.midway(game) else 1.0))
@@ -158,11 +158,7 @@ class ThinkingBot:
         policy = learnt_policy()
         rounds = mind.horizon()
         line = best_way(policy, sight, practice, ideas, mind.outcome, rounds, pace.until)
-        later = game.copy()
-        turn = later.table.turn
-        for action in line:
-            if later.table.turn == turn and action in later.legal():
-                later.play(action)
+        later = begun(game.copy(), line)
         self._explain(mind, game, Plan(tuple(line), len(line), later, 0.0, 0.0))
         return line
 
