@@ -32,9 +32,10 @@ def outcome(game: Game) -> float:
 
 
 def test_the_policy_fits_what_it_is_shown() -> None:
-    parts = learnt_policy().parts
-    facts = len(turn_facts(dealt(), 0))
-    assert parts["first"].shape[0] == eyes().size + facts
+    policy = learnt_policy()
+    parts = policy.parts
+    assert policy.columns.max() < eyes().size
+    assert len(parts["first"]) == len(policy.columns) + len(turn_facts(dealt(), 0))
     assert parts["actions"].shape == (len(dealt().box.actions), parts["second"].shape[1])
     assert parts["places"].shape[1] == ground().kinds * ground().numbers
 
@@ -49,6 +50,16 @@ def test_the_policy_wishes_by_nothing_that_its_seat_cannot_know() -> None:
         Crowd([other], learnt_policy(), 0).play(until=10, surprises=False, heard=heard)
         wished.add(tuple(heard[0].wishes.tolist()))
     assert len(wished) == 1
+
+
+def test_what_the_policy_does_not_look_at_is_never_there() -> None:
+    games = [dealt(number) for number in range(3)]
+    heard: list[Asked] = []
+    Crowd(games, learnt_policy(), 0).play(heat=3.0, chance=np.random.default_rng(1), heard=heard)
+    seen = np.concatenate([asked.seen for asked in heard])
+    overlooked = np.delete(seen, learnt_policy().columns, 1)
+    assert seen.any()
+    assert not overlooked.any()
 
 
 def test_what_is_at_a_place_is_known_of_it() -> None:

@@ -11,8 +11,21 @@ import pytest
 from steppe.bots import practise
 from steppe.bots.fit import Fit
 from steppe.bots.fit_policy import Decisions, PolicyFit, Thought, joined, likely, unlearnt
-from steppe.bots.practise import REACH, Story, gains, imitated, lesson, played, positions
-from steppe.bots.scythe_policy import learnt_policy
+from steppe.bots.policy import Policy
+from steppe.bots.practise import (
+    KEPT,
+    REACH,
+    SAME,
+    Story,
+    approach,
+    gains,
+    imitated,
+    lesson,
+    luck,
+    played,
+    positions,
+)
+from steppe.bots.scythe_policy import ground, learnt_policy
 
 
 @pytest.fixture(scope="module")
@@ -48,26 +61,71 @@ def test_parts_and_joints_keep_what_belongs_together(story: Story) -> None:
     assert np.array_equal(again.chances, whole.chances)
 
 
-def test_surprises_count_for_what_was_decided_before_them() -> None:
+def told(games: list[int], turns: list[int], deals: list[int], outcomes: list[float]) -> Story:
+    """A story of which only this is known."""
     nothing = np.zeros(0, np.float32)
     decisions = Decisions(*[nothing] * 6)  # type: ignore[arg-type]
-    story = Story(
+    return Story(
         decisions,
-        np.array([0, 0, 0, 1]),
-        np.array([1, 1, 3, 1]),
-        np.array([10.0, -4.0], np.float32),
+        np.array(games),
+        np.array(turns),
+        np.array(deals),
+        np.array(outcomes, np.float32),
         nothing,
     )
+
+
+def test_surprises_count_for_what_was_decided_before_them() -> None:
+    story = told([0, 0, 0, 1], [1, 1, 3, 1], [0, 1], [10.0, -4.0])
     found = gains(story, np.array([2.0, 5.0, 4.0, 1.0], np.float32))
     last = 10.0 - 4.0
     second = (4.0 - 5.0) + REACH * last
     assert found.tolist() == pytest.approx([(5.0 - 2.0) + second, second, last, -4.0 - 1.0])
 
 
+def test_games_of_the_same_deal_tell_what_it_brings() -> None:
+    """Three games of a lucky deal and three of an unlucky one, of which nothing was expected."""
+    story = told(
+        [0, 1, 1, 2, 3, 4, 5],
+        [1, 1, 3, 1, 1, 1, 1],
+        [0, 0, 0, 1, 1, 1],
+        [9.0, 10.0, 11.0, -9.0, -10.0, -11.0],
+    )
+    found = luck(story, np.zeros(7, np.float32))
+    others = [10.5, 10.0, 0.0, 9.5, -10.5, -10.0, -9.5]  # none of the others had a third turn
+    in_common = found[0] / others[0]
+    assert 0.9 < in_common <= 1.0
+    assert found.tolist() == pytest.approx([in_common * other for other in others])
+
+
+def test_what_games_of_a_deal_do_not_have_in_common_is_not_luck() -> None:
+    story = told([0, 1, 2, 3], [1, 1, 1, 1], [0, 0, 1, 1], [9.0, -9.0, 8.0, -8.0])
+    assert luck(story, np.zeros(4, np.float32)).tolist() == [0.0] * 4
+
+
+def test_every_deal_is_played_several_times() -> None:
+    story = played("deals", SAME + 1, learnt_policy())
+    assert story.deals.tolist() == [0] * SAME + [1]
+    first = [story.decisions.seen[story.games == game][0] for game in range(SAME + 1)]
+    assert all((seen == first[0]).all() for seen in first[:SAME])
+    assert (first[SAME] != first[0]).any()
+
+
+def test_the_mean_policy_follows_slowly(story: Story) -> None:
+    policy = unlearnt(ground(), story.decisions)
+    mean = Policy({**policy.parts, "columns": policy.columns}, policy.ground)
+    other = unlearnt(ground(), story.decisions, seed=1)
+    was, goal = mean.parts["first"].copy(), other.parts["first"]
+    approach(mean, other, 1000)
+    assert mean.parts["first"] == pytest.approx(KEPT * was + (1 - KEPT) * goal)
+    approach(mean, other, 0)  # of a first lesson everything is taken
+    assert mean.parts["first"] == pytest.approx(goal)
+
+
 def test_slopes_are_how_the_errors_grow(story: Story) -> None:
     """By changing a weight a little."""
     some = story.decisions.part(np.arange(40))
-    policy = unlearnt(learnt_policy(), story.decisions.facts)
+    policy = unlearnt(ground(), story.decisions)
 
     def loss() -> float:
         chances = likely(Thought(policy, some).wishes, some.sizes)
@@ -92,7 +150,7 @@ def test_slopes_are_how_the_errors_grow(story: Story) -> None:
 def test_what_gained_more_becomes_likelier(story: Story) -> None:
     some = story.decisions.part(np.flatnonzero(story.decisions.sizes > 2)[:50])
     for sign in (1.0, -1.0):
-        policy = unlearnt(learnt_policy(), story.decisions.facts)
+        policy = unlearnt(ground(), story.decisions)
         before = likely(Thought(policy, some).wishes, some.sizes)[some.chosen]
         even = some._replace(chances=before)
         PolicyFit(policy).prefer(even, np.full(50, sign, np.float32), 1e-3, 3)
@@ -103,7 +161,7 @@ def test_what_gained_more_becomes_likelier(story: Story) -> None:
 def test_what_is_imitated_becomes_likelier() -> None:
     planned = imitated("imitated", 1)
     assert len(planned.decisions.sizes) > 30
-    fit = PolicyFit(unlearnt(learnt_policy(), planned.decisions.facts))
+    fit = PolicyFit(unlearnt(ground(), planned.decisions))
     first = fit.imitate(planned.decisions, 1e-3)
     for _ in range(4):
         last = fit.imitate(planned.decisions, 1e-3)
@@ -111,7 +169,7 @@ def test_what_is_imitated_becomes_likelier() -> None:
 
 
 def test_a_lesson_moves_the_policy_and_not_what_is_usual(story: Story) -> None:
-    policy = unlearnt(learnt_policy(), story.decisions.facts)
+    policy = unlearnt(ground(), story.decisions)
     before = {name: part.copy() for name, part in policy.parts.items()}
     lesson(PolicyFit(policy), Fit(positions(story), 8), story, 1e-4)
     for name, part in policy.parts.items():

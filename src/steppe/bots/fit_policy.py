@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .crowd import Asked
-from .policy import Floats, Ints, Policy
+from .policy import Floats, Ground, Ints, Policy
 
-FIRST, SECOND = 320, 256  # units of the layers
+FIRST, SECOND = 512, 320  # units of the layers
 BATCH = 2048  # decisions that are gone through in a step
 CLIP = 0.2  # how far the chance of an action may move before a lesson has nothing more to say of it
 VARIETY = 0.002  # how much it is worth not to be sure
@@ -74,11 +74,13 @@ def likely(wishes: Floats, sizes: Ints) -> Floats:
     return np.asarray(odds / np.repeat(np.add.reduceat(odds, starts), sizes), np.float32)
 
 
-def unlearnt(policy: Policy, facts: Floats, seed: int = 0) -> Policy:
-    """A policy of the same kind that knows only what is usual for each fact."""
+def unlearnt(ground: Ground, decisions: Decisions, seed: int = 0) -> Policy:
+    """A policy that knows only what is ever seen in such decisions, and what is usual for each
+    fact."""
     chance = np.random.default_rng(seed)
-    ground = policy.ground
-    inputs = len(policy.parts["first"])
+    facts = decisions.facts
+    columns = np.flatnonzero(decisions.seen.any(0))
+    inputs = len(columns) + facts.shape[1]
     places = ground.kinds * ground.numbers
 
     def any_weights(rows: int, columns: int, size: float) -> Floats:
@@ -86,6 +88,7 @@ def unlearnt(policy: Policy, facts: Floats, seed: int = 0) -> Policy:
 
     return Policy(
         {
+            "columns": columns,
             "mean": facts.mean(0),
             "wide": facts.std(0) + NARROWEST,
             "first": any_weights(inputs, FIRST, 0.08),  # about 150 of the inputs are not zero

@@ -71,7 +71,7 @@ LEVELS = (
             "noria": Effort(width=4),
         },
         foresees=True,
-        practice=Practice(turns=48, ways=12, games=600, heat=1.4, width=8, seconds=0.85),
+        practice=Practice(turns=48, ways=12, games=600, heat=1.4, width=8, seconds=0.95),
     ),
     Level(
         "expert",

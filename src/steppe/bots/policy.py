@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -41,18 +41,25 @@ class Ground(NamedTuple):
 
 class Policy:
     """Two layers of units that answer only to positive sums; what they say is weighed anew for each
-    action, and for each number of the place that it is about."""
+    action, and for each number of the place that it is about.
 
-    def __init__(self, parts: Mapping[str, NDArray[np.floating]], ground: Ground) -> None:
+    It looks only at some columns of an observation: the others are always 0 in its games.
+    """
+
+    def __init__(self, parts: Mapping[str, NDArray[Any]], ground: Ground) -> None:
         self.parts: dict[str, Floats] = {
-            name: np.ascontiguousarray(part, np.float32) for name, part in parts.items()
+            name: np.ascontiguousarray(part, np.float32)
+            for name, part in parts.items()
+            if name != "columns"
         }
+        self.columns: Ints = np.asarray(parts["columns"], np.int64)
         self.ground = ground
 
     def inputs(self, seen: Floats, facts: Floats) -> Floats:
         """Observations as they are, and facts by how unusual they are."""
         unusual = (facts - self.parts["mean"]) / self.parts["wide"]
-        return np.concatenate([seen, np.clip(unusual, -FARTHEST, FARTHEST)], 1)
+        looked_at = seen.take(self.columns, 1)
+        return np.concatenate([looked_at, np.clip(unusual, -FARTHEST, FARTHEST)], 1)
 
     def wishes(self, seen: Floats, facts: Floats, rows: Ints, actions: Ints) -> Floats:
         """How much each of these actions is wished, in the position of its row; the more, by e
@@ -79,7 +86,7 @@ class Policy:
 
 
 @cache
-def stored(name: str) -> Mapping[str, NDArray[np.floating]]:
+def stored(name: str) -> Mapping[str, NDArray[Any]]:
     """The parts of a policy that comes with the bots."""
     with (resources.files(__package__) / "weights" / f"{name}.npz").open("rb") as file:
         return dict(np.load(file))

@@ -3,9 +3,12 @@
 A policy for Scythe against Ultimaszyna. At first it imitates a bot that plans one turn at a time;
 then it plays itself, and every action of a game becomes likelier or less likely by whether more or
 less came of it than a second net, the critic, had expected (proximal policy optimisation). That
-needs many games, and a policy plays one in a hundredth of a second: it plans nothing.
+needs many games, and a policy plays one in a hundredth of a second: it plans nothing. Every deal is
+played several times, so that what the deal brought is not taken for what was decided.
 
-It is written after every lesson. `--carry-on` goes on from a policy that was written before.
+The mean of the policies of the last lessons is written after every lesson: it plays better than any
+of them, which luck has led astray, each elsewhere. `--carry-on` goes on from a policy that was
+written before.
 """
 
 from __future__ import annotations
@@ -29,43 +32,48 @@ from .learn import arguments
 from .levels import asking
 from .net import learnt
 from .policy import Floats, Ints, Policy
-from .scythe_policy import eyes, learnt_policy, offer, turn_facts
+from .scythe_policy import eyes, ground, learnt_policy, offer, turn_facts
 from .sight import Sight
 from .thinking_bot import Effort, ThinkingBot
 
 AUTOMA = "ultimaszyna"
+SAME = 4  # games of each deal
 TOGETHER = 100  # games that a process plays side by side,
 FEW = 8  # and that it plans one after another
 PLANNED = Effort(width=8)  # how turns are planned that are imitated
 IMITATED = 0.1  # of the time is spent on that,
 THOROUGH = 5  # and so often what was planned is gone through
-RATE, LAST_RATE = 2e-4, 3e-5
+RATE, LAST_RATE = 4e-4, 3e-5
 IMITATION = 1e-3  # the rate of imitating
-TIMES = 2  # that a lesson goes through its decisions
-REACH = 0.85  # how much of a surprise counts for the turn before the one it came in
+TIMES = 1  # that a lesson goes through its decisions
+REACH = 0.88  # how much of a surprise counts for the turn before the one it came in
 CRITIC = 96  # units
 CRITIC_RATE = 1e-3
 FARTHEST = 4.0  # standard deviations of a gain that count
+KEPT = 0.97  # how much of the mean policy a lesson leaves as it was
 
 
 class Story(NamedTuple):
     """Games as they were decided: which game and which turn each decision belongs to, in the order
-    of the games, and what came of every game."""
+    of the games; which deal every game was of, and what came of it."""
 
     decisions: Decisions
     games: Ints
     turns: Ints
+    deals: Ints
     outcomes: Floats
     margins: Floats
 
 
 def played(seed: str, games: int, policy: Policy) -> Story:
     """Games of the policy, in which it does not always take what it prefers."""
-    dealt = [new("scythe", seats=1, seed=f"{seed}/{n}", automa=AUTOMA) for n in range(games)]
+    dealt = [
+        new("scythe", seats=1, seed=f"{seed}/{n // SAME}", automa=AUTOMA) for n in range(games)
+    ]
     heard: list[Asked] = []
     chance = np.random.default_rng(list(seed.encode()))
     Crowd(dealt, policy, 0).play(heat=1.0, chance=chance, heard=heard)
-    return _story(heard, dealt)
+    return _story(heard, dealt, np.arange(games) // SAME)
 
 
 def imitated(seed: str, games: int) -> Story:
@@ -76,7 +84,7 @@ def imitated(seed: str, games: int) -> Story:
     for number, game in enumerate(dealt):
         bot = ThinkingBot(lambda name, seat: asking(net, name, seat), PLANNED)
         heard += _decided(game, bot, number, seed)
-    return _story(heard, dealt)
+    return _story(heard, dealt, np.arange(games))
 
 
 def _decided(game: Game, bot: ThinkingBot, number: int, seed: str) -> Iterator[Asked]:
@@ -100,7 +108,7 @@ def _decided(game: Game, bot: ThinkingBot, number: int, seed: str) -> Iterator[A
         step += 1
 
 
-def _story(heard: Sequence[Asked], games: list[Game]) -> Story:
+def _story(heard: Sequence[Asked], games: list[Game], deals: Ints) -> Story:
     """What was decided at once, game by game."""
     whose = np.concatenate([asked.games for asked in heard])
     turns = np.concatenate([asked.turns for asked in heard])
@@ -110,6 +118,7 @@ def _story(heard: Sequence[Asked], games: list[Game]) -> Story:
         joined([told(asked) for asked in heard]).part(order),
         whose[order],
         turns[order],
+        deals,
         np.array([mind.outcome(game) for game in games], np.float32),
         np.array([mind.margin(game.table.scores()) for game in games], np.float32),
     )
@@ -133,6 +142,26 @@ def gains(story: Story, expected: Numbers) -> Numbers:
     return found
 
 
+def luck(story: Story, expected: Numbers) -> Numbers:
+    """What the deal still brings when each decision is made, which the critic cannot know: how much
+    more than it expected came of the other games of the same deal from that turn on, as far as
+    games of a deal have that in common."""
+    games, turns = len(story.outcomes), int(story.turns.max()) + 1
+    surprises = np.zeros((games, turns))
+    there = np.zeros((games, turns), bool)
+    # backwards, so that the first decision of a turn counts
+    surprises[story.games[::-1], story.turns[::-1]] = (story.outcomes[story.games] - expected)[::-1]
+    there[story.games, story.turns] = True
+    sums = np.zeros((int(story.deals.max()) + 1, turns))
+    numbers = np.zeros_like(sums)
+    np.add.at(sums, story.deals, surprises)
+    np.add.at(numbers, story.deals, there)
+    others = (sums[story.deals] - surprises) / np.maximum(1, numbers[story.deals] - 1)
+    others[~there] = 0.0
+    in_common = (surprises * others).sum() / max(1e-9, float((others**2).sum()))
+    return np.asarray(others[story.games, story.turns] * np.clip(in_common, 0.0, 1.0))
+
+
 def positions(story: Story) -> Numbers:
     """What the critic sees."""
     seen = story.decisions.seen.astype(np.float32)
@@ -142,10 +171,18 @@ def positions(story: Story) -> Numbers:
 def lesson(fit: PolicyFit, critic: Fit, story: Story, rate: float) -> None:
     """What was decided becomes likelier or less likely, by what came of it."""
     seen = positions(story)
-    more = gains(story, critic.values(seen))
+    expected = critic.values(seen)
+    more = gains(story, expected + luck(story, expected))
     more = np.clip((more - more.mean()) / (more.std() + 1e-6), -FARTHEST, FARTHEST)
     fit.prefer(story.decisions, more.astype(np.float32), rate, TIMES)
     critic.learn(seen, story.outcomes[story.games], CRITIC_RATE)
+
+
+def approach(mean: Policy, policy: Policy, lessons: int) -> None:
+    """What a policy is after so many lessons, as a part of what it was on average."""
+    kept = min(KEPT, lessons / (lessons + 5))
+    for name, part in policy.parts.items():
+        mean.parts[name] = np.float32(kept) * mean.parts[name] + np.float32(1.0 - kept) * part
 
 
 def write(policy: Policy, path: Path) -> None:
@@ -154,7 +191,8 @@ def write(policy: Policy, path: Path) -> None:
         name: part if name in exact else part.astype(np.float16)
         for name, part in policy.parts.items()
     }
-    np.savez_compressed(path, **halves)  # type: ignore[arg-type]
+    columns = policy.columns.astype(np.int16)
+    np.savez_compressed(path, columns=columns, **halves)  # type: ignore[arg-type]
 
 
 def _opened(parser: argparse.ArgumentParser, path: Path) -> Policy:
@@ -162,13 +200,18 @@ def _opened(parser: argparse.ArgumentParser, path: Path) -> Policy:
     try:
         with np.load(path) as stored:
             policy = Policy(dict(stored), known.ground)
-    except (OSError, ValueError):
+    except (OSError, ValueError, KeyError):
         parser.error(f"there is no policy in {path}")
-    if {name: part.shape for name, part in policy.parts.items()} != {
-        name: part.shape for name, part in known.parts.items()
-    }:
+    if _kind(policy) != _kind(known):
         parser.error(f"the policy in {path} is of another kind")
     return policy
+
+
+def _kind(policy: Policy) -> dict[str, object]:
+    """What policies have in common, whichever columns they look at."""
+    kind: dict[str, object] = {name: part.shape for name, part in policy.parts.items()}
+    kind["first"] = len(policy.parts.get("first", ())) - len(policy.columns)
+    return kind
 
 
 def _imitator(pool: ProcessPoolExecutor, jobs: int, seed: str, until: float) -> Policy:
@@ -178,7 +221,7 @@ def _imitator(pool: ProcessPoolExecutor, jobs: int, seed: str, until: float) -> 
         seeds = [f"{seed}/planned/{len(stories)}/{number}" for number in range(jobs)]
         stories += pool.map(imitated, seeds, [FEW] * jobs)
     planned = joined([story.decisions for story in stories])
-    fit = PolicyFit(unlearnt(learnt_policy(), planned.facts))
+    fit = PolicyFit(unlearnt(ground(), planned))
     for number in range(THOROUGH):
         knew = fit.imitate(planned, IMITATION * (1.0 - number / THOROUGH))
         print(f"imitating: knew {knew:.2f} of {len(planned.sizes)} decisions", flush=True)
@@ -196,6 +239,7 @@ def main() -> None:
     with ProcessPoolExecutor(args.jobs, initializer=unwatched) as pool:
         policy = before or _imitator(pool, args.jobs, args.seed, began + IMITATED * whole)
         fit = PolicyFit(policy)
+        mean = Policy({**policy.parts, "columns": policy.columns}, policy.ground)
         critic: Fit | None = None
         number = 0
         while True:
@@ -208,7 +252,8 @@ def main() -> None:
                 critic.learn(positions(story), story.outcomes[story.games], CRITIC_RATE)
             spent = time.monotonic() - began
             lesson(fit, critic, story, RATE + (LAST_RATE - RATE) * min(1.0, spent / whole))
-            write(fit.policy, args.out)
+            approach(mean, fit.policy, number)
+            write(mean, args.out)
             lead = story.margins.mean()
             print(f"lesson {number}, {spent:.0f} s: {lead:+.1f} points on average", flush=True)
             number += 1
@@ -219,10 +264,12 @@ def main() -> None:
 def _all(stories: Sequence[Story]) -> Story:
     """Several stories as one."""
     before = np.cumsum([0, *[len(story.outcomes) for story in stories[:-1]]])
+    dealt = np.cumsum([0, *[story.deals.max() + 1 for story in stories[:-1]]])
     return Story(
         joined([story.decisions for story in stories]),
         np.concatenate([s.games + more for s, more in zip(stories, before, strict=True)]),
         np.concatenate([story.turns for story in stories]),
+        np.concatenate([s.deals + more for s, more in zip(stories, dealt, strict=True)]),
         np.concatenate([story.outcomes for story in stories]),
         np.concatenate([story.margins for story in stories]),
     )
