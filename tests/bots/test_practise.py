@@ -111,6 +111,14 @@ def test_every_deal_is_played_several_times() -> None:
     assert (first[SAME] != first[0]).any()
 
 
+def test_a_prize_is_for_what_grew_and_is_no_part_of_the_margin() -> None:
+    plain = played("prize", 2, learnt_policy())
+    praised = played("prize", 2, learnt_policy(), prize=1.0)
+    assert (praised.margins == plain.margins).all()
+    # Two workers, and a point or two of popularity, are what everybody has.
+    assert (praised.outcomes - plain.outcomes >= 16.0).all()
+
+
 def test_the_mean_policy_follows_slowly(story: Story) -> None:
     policy = unlearnt(ground(), story.decisions)
     mean = Policy({**policy.parts, "columns": policy.columns}, policy.ground)

@@ -8,7 +8,9 @@ played several times, so that what the deal brought is not taken for what was de
 
 The mean of the policies of the last lessons is written after every lesson: it plays better than any
 of them, which luck has led astray, each elsewhere. `--carry-on` goes on from a policy that was
-written before.
+written before. With `--prize 1` growing counts as much as winning at first, and nothing any more in
+the second half of the time: that leads to other plans. `python -m steppe.bots.unite` makes one
+policy of several.
 """
 
 from __future__ import annotations
@@ -24,6 +26,7 @@ import numpy as np
 
 from ..kernel.box import new
 from ..kernel.game import Game
+from ..scythe.state import NOWHERE, ScytheTable
 from .crowd import Asked, Crowd
 from .evolve import unwatched
 from .fit import Fit, Numbers
@@ -50,6 +53,7 @@ REACH = 0.88  # how much of a surprise counts for the turn before the one it cam
 CRITIC = 96  # units
 CRITIC_RATE = 1e-3
 FARTHEST = 4.0  # standard deviations of a gain that count
+UNFADED, FADED = 0.2, 0.5  # of the time, when a prize begins to fade and when it is gone
 KEPT = 0.97  # how much of the mean policy a lesson leaves as it was
 
 
@@ -65,15 +69,28 @@ class Story(NamedTuple):
     margins: Floats
 
 
-def played(seed: str, games: int, policy: Policy) -> Story:
-    """Games of the policy, in which it does not always take what it prefers."""
+def played(seed: str, games: int, policy: Policy, prize: float = 0.0) -> Story:
+    """Games of the policy, in which it does not always take what it prefers; what came of them, and
+    so much of a prize for growth."""
     dealt = [
         new("scythe", seats=1, seed=f"{seed}/{n // SAME}", automa=AUTOMA) for n in range(games)
     ]
     heard: list[Asked] = []
     chance = np.random.default_rng(list(seed.encode()))
     Crowd(dealt, policy, 0).play(heat=1.0, chance=chance, heard=heard)
-    return _story(heard, dealt, np.arange(games) // SAME)
+    story = _story(heard, dealt, np.arange(games) // SAME)
+    grown = np.array([growth(game) for game in dealt], np.float32)
+    return story._replace(outcomes=story.outcomes + np.float32(prize) * grown)
+
+
+def growth(game: Game) -> float:
+    """How far the seat has come in what pays late."""
+    table = game.table
+    assert isinstance(table, ScytheTable)
+    player = table.players[0]
+    structures = len(player.structures) - player.structures.count(NOWHERE)
+    things = player.popularity + player.recruits.bit_count() + structures
+    return 4.0 * things + 8.0 * len(player.workers)
 
 
 def imitated(seed: str, games: int) -> Story:
@@ -195,7 +212,7 @@ def write(policy: Policy, path: Path) -> None:
     np.savez_compressed(path, columns=columns, **halves)  # type: ignore[arg-type]
 
 
-def _opened(parser: argparse.ArgumentParser, path: Path) -> Policy:
+def opened(parser: argparse.ArgumentParser, path: Path) -> Policy:
     known = learnt_policy()
     try:
         with np.load(path) as stored:
@@ -231,8 +248,9 @@ def _imitator(pool: ProcessPoolExecutor, jobs: int, seed: str, until: float) -> 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m steppe.bots.practise", description=__doc__)
     parser.set_defaults(out=Path("policy.npz"), seed="practise")
+    parser.add_argument("--prize", type=float, default=0.0, help="how much growing counts at first")
     args = arguments(parser, 600)
-    before = _opened(parser, args.carry_on) if args.carry_on else None
+    before = opened(parser, args.carry_on) if args.carry_on else None
     began = time.monotonic()
     whole = max(1.0, 60.0 * args.minutes)
 
@@ -245,12 +263,13 @@ def main() -> None:
         while True:
             sizes = [min(TOGETHER, args.games - n) for n in range(0, args.games, TOGETHER)]
             seeds = [f"{args.seed}/{number}/{n}" for n in range(len(sizes))]
-            policies = [fit.policy] * len(sizes)
-            story = _all(list(pool.map(played, seeds, sizes, policies)))
+            spent = time.monotonic() - began
+            prize = args.prize * float(np.interp(spent / whole, [UNFADED, FADED], [1.0, 0.0]))
+            same = [[fit.policy] * len(sizes), [prize] * len(sizes)]
+            story = _all(list(pool.map(played, seeds, sizes, *same)))
             if critic is None:
                 critic = Fit(positions(story), CRITIC)
                 critic.learn(positions(story), story.outcomes[story.games], CRITIC_RATE)
-            spent = time.monotonic() - began
             lesson(fit, critic, story, RATE + (LAST_RATE - RATE) * min(1.0, spent / whole))
             approach(mean, fit.policy, number)
             write(mean, args.out)
