@@ -198,7 +198,7 @@ def test_a_policy_that_was_written_is_carried_on(
         assert np.abs(one["first"] - other["first"]).max() < 0.01
 
 
-@pytest.mark.parametrize("content", [b"no policy", None])
+@pytest.mark.parametrize("content", [b"no policy", b"PK\x03\x04 and no more", None])
 def test_what_is_no_policy_is_refused_in_a_sentence(
     content: bytes | None,
     tmp_path: Path,

@@ -21,6 +21,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -215,11 +216,11 @@ def write(policy: Policy, path: Path) -> None:
 def opened(parser: argparse.ArgumentParser, path: Path) -> Policy:
     known = learnt_policy()
     try:
-        with np.load(path) as stored:
-            policy = Policy(dict(stored), known.ground)
-    except (OSError, ValueError, KeyError):
+        with path.open("rb") as file:
+            policy = Policy(dict(np.load(file)), known.ground)
+    except (OSError, ValueError, KeyError, BadZipFile):
         parser.error(f"there is no policy in {path}")
-    if _kind(policy) != _kind(known):
+    if _kind(policy) != _kind(known) or policy.columns.max(initial=0) >= eyes().size:
         parser.error(f"the policy in {path} is of another kind")
     return policy
 
@@ -231,18 +232,28 @@ def _kind(policy: Policy) -> dict[str, object]:
     return kind
 
 
-def _imitator(pool: ProcessPoolExecutor, jobs: int, seed: str, until: float) -> Policy:
+def imitator(policy: Policy, decisions: Decisions) -> Policy:
+    """The policy, after it has learnt to decide like that."""
+    fit = PolicyFit(policy)
+    for number in range(THOROUGH):
+        knew = fit.imitate(decisions, IMITATION * (1.0 - number / THOROUGH))
+        print(f"imitating: knew {knew:.2f} of {len(decisions.sizes)} decisions", flush=True)
+    return fit.policy
+
+
+def shares(games: int) -> list[int]:
+    """How many of these games are played together at a time."""
+    return [min(TOGETHER, games - first) for first in range(0, games, TOGETHER)]
+
+
+def _planner(pool: ProcessPoolExecutor, jobs: int, seed: str, until: float) -> Policy:
     """A policy that decides about as a bot does that plans its turns."""
     stories: list[Story] = []
     while not stories or time.monotonic() < until:
         seeds = [f"{seed}/planned/{len(stories)}/{number}" for number in range(jobs)]
         stories += pool.map(imitated, seeds, [FEW] * jobs)
     planned = joined([story.decisions for story in stories])
-    fit = PolicyFit(unlearnt(ground(), planned))
-    for number in range(THOROUGH):
-        knew = fit.imitate(planned, IMITATION * (1.0 - number / THOROUGH))
-        print(f"imitating: knew {knew:.2f} of {len(planned.sizes)} decisions", flush=True)
-    return fit.policy
+    return imitator(unlearnt(ground(), planned), planned)
 
 
 def main() -> None:
@@ -255,13 +266,13 @@ def main() -> None:
     whole = max(1.0, 60.0 * args.minutes)
 
     with ProcessPoolExecutor(args.jobs, initializer=unwatched) as pool:
-        policy = before or _imitator(pool, args.jobs, args.seed, began + IMITATED * whole)
+        policy = before or _planner(pool, args.jobs, args.seed, began + IMITATED * whole)
         fit = PolicyFit(policy)
         mean = Policy({**policy.parts, "columns": policy.columns}, policy.ground)
         critic: Fit | None = None
         number = 0
         while True:
-            sizes = [min(TOGETHER, args.games - n) for n in range(0, args.games, TOGETHER)]
+            sizes = shares(args.games)
             seeds = [f"{args.seed}/{number}/{n}" for n in range(len(sizes))]
             spent = time.monotonic() - began
             prize = args.prize * float(np.interp(spent / whole, [UNFADED, FADED], [1.0, 0.0]))

@@ -20,10 +20,10 @@ from ..kernel.game import Game
 from ..scythe.state import ScytheTable
 from .crowd import Asked, Crowd
 from .evolve import unwatched
-from .fit_policy import Decisions, PolicyFit, joined, told
+from .fit_policy import Decisions, joined, told
 from .levels import asking
 from .policy import Policy
-from .practise import AUTOMA, IMITATION, THOROUGH, TOGETHER, opened, write
+from .practise import AUTOMA, imitator, opened, shares, write
 
 Pair = tuple[int, int]
 """A faction and a mat, as numbers."""
@@ -92,7 +92,7 @@ def main() -> None:
     policies = [opened(parser, path) for path in args.policies]
 
     with ProcessPoolExecutor(args.jobs, initializer=unwatched) as pool:
-        sizes = [min(TOGETHER, args.games - n) for n in range(0, args.games, TOGETHER)]
+        sizes = shares(args.games)
         seeds = [f"{args.seed}/{n}" for n in range(len(sizes))]
         found: list[Results] = []
         for path, policy in zip(args.policies, policies, strict=True):
@@ -108,16 +108,10 @@ def main() -> None:
         for number, policy in enumerate(policies):
             pairs = {which for which, teacher in chosen.items() if teacher == number}
             print(f"{args.policies[number]}: best with {len(pairs)} pairs", flush=True)
-            games = args.games * len(pairs) // len(chosen)
-            sizes = [min(TOGETHER, games - n) for n in range(0, games, TOGETHER)]
+            sizes = shares(args.games * len(pairs) // len(chosen))
             seeds = [f"{args.seed}/taught/{number}/{n}" for n in range(len(sizes))]
             lessons += pool.map(taught, seeds, sizes, repeat(policy), repeat(pairs))
-    fit = PolicyFit(policies[0])
-    decisions = joined(lessons)
-    for number in range(THOROUGH):
-        knew = fit.imitate(decisions, IMITATION * (1.0 - number / THOROUGH))
-        print(f"imitating: knew {knew:.2f} of {len(decisions.sizes)} decisions", flush=True)
-    write(fit.policy, args.out)
+    write(imitator(policies[0], joined(lessons)), args.out)
 
 
 if __name__ == "__main__":
