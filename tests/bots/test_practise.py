@@ -18,6 +18,7 @@ from steppe.bots.practise import (
     SAME,
     Story,
     approach,
+    comparisons,
     gains,
     imitated,
     lesson,
@@ -101,6 +102,17 @@ def test_games_of_the_same_deal_tell_what_it_brings() -> None:
 def test_what_games_of_a_deal_do_not_have_in_common_is_not_luck() -> None:
     story = told([0, 1, 2, 3], [1, 1, 1, 1], [0, 0, 1, 1], [9.0, -9.0, 8.0, -8.0])
     assert luck(story, np.zeros(4, np.float32)).tolist() == [0.0] * 4
+
+
+def test_games_of_the_same_deal_are_compared_turn_by_turn() -> None:
+    story = told([0, 0, 0, 1, 1, 2], [1, 1, 3, 1, 3, 1], [0, 0, 1], [9.0, 4.0, 1.0])
+    seen = np.arange(6, dtype=np.float32)[:, None]
+    found = [
+        (choice.positions[:, 0].tolist(), choice.worths.tolist())
+        for choice in comparisons(story, seen)
+    ]
+    # A turn counts as it was begun, and the game that is alone with its deal not at all.
+    assert found == [([0.0, 3.0], [9.0, 4.0]), ([2.0, 4.0], [9.0, 4.0])]
 
 
 def test_every_deal_is_played_several_times() -> None:

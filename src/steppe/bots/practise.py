@@ -10,7 +10,8 @@ The mean of the policies of the last lessons is written after every lesson: it p
 of them, which luck has led astray, each elsewhere. `--carry-on` goes on from a policy that was
 written before. With `--prize 1` growing counts as much as winning at first, and nothing any more in
 the second half of the time: that leads to other plans. `python -m steppe.bots.unite` makes one
-policy of several.
+policy of several, and `python -m steppe.bots.inspire` gives ideas to one that is too sure of
+itself.
 """
 
 from __future__ import annotations
@@ -28,9 +29,10 @@ import numpy as np
 from ..kernel.box import new
 from ..kernel.game import Game
 from ..scythe.state import NOWHERE, ScytheTable
+from .bot import Bot
 from .crowd import Asked, Crowd
 from .evolve import unwatched
-from .fit import Fit, Numbers
+from .fit import Choice, Fit, Numbers
 from .fit_policy import Decisions, PolicyFit, joined, told, unlearnt
 from .learn import arguments
 from .levels import asking
@@ -41,7 +43,7 @@ from .sight import Sight
 from .thinking_bot import Effort, ThinkingBot
 
 AUTOMA = "ultimaszyna"
-SAME = 4  # games of each deal
+SAME = 8  # games of each deal
 TOGETHER = 100  # games that a process plays side by side,
 FEW = 8  # and that it plans one after another
 PLANNED = Effort(width=8)  # how turns are planned that are imitated
@@ -101,11 +103,11 @@ def imitated(seed: str, games: int) -> Story:
     dealt = [new("scythe", seats=1, seed=f"{seed}/{n}", automa=AUTOMA) for n in range(games)]
     for number, game in enumerate(dealt):
         bot = ThinkingBot(lambda name, seat: asking(net, name, seat), PLANNED)
-        heard += _decided(game, bot, number, seed)
+        heard += decided(game, bot, number, seed)
     return _story(heard, dealt, np.arange(games))
 
 
-def _decided(game: Game, bot: ThinkingBot, number: int, seed: str) -> Iterator[Asked]:
+def decided(game: Game, bot: Bot, number: int, seed: str) -> Iterator[Asked]:
     """What a bot decides in a game, as far as a policy would have had to."""
     facts = np.zeros(0, np.float32)
     turn = -1
@@ -193,7 +195,23 @@ def lesson(fit: PolicyFit, critic: Fit, story: Story, rate: float) -> None:
     more = gains(story, expected + luck(story, expected))
     more = np.clip((more - more.mean()) / (more.std() + 1e-6), -FARTHEST, FARTHEST)
     fit.prefer(story.decisions, more.astype(np.float32), rate, TIMES)
-    critic.learn(seen, story.outcomes[story.games], CRITIC_RATE)
+    critic.learn(seen, story.outcomes[story.games], CRITIC_RATE, comparisons(story, seen))
+
+
+def comparisons(story: Story, seen: Numbers) -> list[Choice]:
+    """What games of the same deal had come to by the same turn: how they differ in the end is not
+    the deal's doing."""
+    other = (np.diff(story.games) != 0) | (np.diff(story.turns) != 0)
+    begun = np.flatnonzero(np.append(True, other))
+    places: dict[tuple[int, int], list[int]] = {}
+    for number in begun.tolist():
+        deal = int(story.deals[story.games[number]])
+        places.setdefault((deal, int(story.turns[number])), []).append(number)
+    return [
+        Choice(seen[numbers], story.outcomes[story.games[numbers]])
+        for numbers in places.values()
+        if len(numbers) > 1
+    ]
 
 
 def approach(mean: Policy, policy: Policy, lessons: int) -> None:
@@ -279,8 +297,11 @@ def main() -> None:
             same = [[fit.policy] * len(sizes), [prize] * len(sizes)]
             story = _all(list(pool.map(played, seeds, sizes, *same)))
             if critic is None:
-                critic = Fit(positions(story), CRITIC)
-                critic.learn(positions(story), story.outcomes[story.games], CRITIC_RATE)
+                seen = positions(story)
+                critic = Fit(seen, CRITIC)
+                critic.learn(
+                    seen, story.outcomes[story.games], CRITIC_RATE, comparisons(story, seen)
+                )
             lesson(fit, critic, story, RATE + (LAST_RATE - RATE) * min(1.0, spent / whole))
             approach(mean, fit.policy, number)
             write(mean, args.out)

@@ -14,7 +14,7 @@ from ..scythe import components
 from ..scythe.actions import ACTIONS, AtPlace, Mech, MoveUnit, ProduceAt, Skip, Structure, Top
 from ..scythe.figures import Figures
 from ..scythe.state import ScytheTable
-from ..scythe.terms import RESOURCES
+from ..scythe.terms import FACTIONS, MATS, RESOURCES
 from .policy import Ground, Ints, Policy, stored
 from .scythe import features
 from .scythe_facts import facts
@@ -43,11 +43,15 @@ def eyes() -> Observer:
 
 
 def turn_facts(game: Game, seat: int) -> list[float]:
-    """What is counted and foreseen once a turn."""
+    """What is counted and foreseen once a turn; and which pair of faction and mat it is, since
+    every pair wants a plan of its own."""
     table = game.table
     assert isinstance(table, ScytheTable)
     view = outlook(table, seat)
-    return facts(table, seat, view, features(table, seat, view))
+    pair = [0.0] * (len(FACTIONS) * len(MATS))
+    player = table.players[seat]
+    pair[player.faction * len(MATS) + player.mat] = 1.0
+    return facts(table, seat, view, features(table, seat, view)) + pair
 
 
 @cache
