@@ -194,10 +194,13 @@ def test_the_preferred_turn_is_played_unless_another_is_clearly_better() -> None
     game = dealt()
     idea = another(game)
     one_idea = FEW._replace(turns=0, games=20)  # ten deals for each of two ways
-    for worth, better in ((CREDIT / 10.0 - 0.1, False), (CREDIT / 10.0 + 0.1, True)):
-        said = begun_with(idea, worth)
-        chosen = best_way(learnt_policy(), Sight(game, 0, "try"), one_idea, [[idea]], said, 17)
-        assert (chosen[0] is idea) == better
+    for rounds in (17, 4):
+        enough = CREDIT * rounds / 10.0
+        for worth, better in ((enough - 0.1, False), (enough + 0.1, True)):
+            said = begun_with(idea, worth)
+            sight = Sight(game, 0, "try")
+            chosen = best_way(learnt_policy(), sight, one_idea, [[idea]], said, rounds)
+            assert (chosen[0] is idea) == better
     assert chosen != preferred(game)
 
 

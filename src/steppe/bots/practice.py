@@ -16,7 +16,8 @@ from .sight import Sight
 from .thinking_bot import Practice
 
 DECISIONS = 7  # that a round of a game takes, about
-CREDIT = 45.0  # by which another way must be better than the preferred, in all deals together
+CREDIT = 6.0  # by which another way must be better than the preferred, in all deals together, for
+# every round that is left: what happens later is luck
 FEWEST = 8  # games for each way that are worth the time
 
 Line = Sequence[Action]
@@ -46,7 +47,7 @@ def best_way(
         games = min(games, int((until - found) / each))
     ways = ways[: max(1, min(practice.ways, games // FEWEST))]
     # What looks best of many is often luck, and the policy mostly knows what it prefers.
-    worths = {number: 0.0 if number else CREDIT for number in range(len(ways))}
+    worths = {number: 0.0 if number else CREDIT * rounds for number in range(len(ways))}
     deal = 1
     played = 0
     while len(worths) > 1:
