@@ -210,6 +210,17 @@ def test_a_policy_that_was_written_is_carried_on(
         assert np.abs(one["first"] - other["first"]).max() < 0.01
 
 
+def test_what_it_writes_is_called_a_policy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    practise.write(learnt_policy(), tmp_path / "first.npz")
+    monkeypatch.chdir(tmp_path)
+    line = ["practise", "--minutes", "0", "--games", "2", "--carry-on", "first.npz"]
+    monkeypatch.setattr(sys, "argv", line)
+    practise.main()
+    assert (tmp_path / "policy.npz").is_file()
+
+
 @pytest.mark.parametrize("content", [b"no policy", b"PK\x03\x04 and no more", None])
 def test_what_is_no_policy_is_refused_in_a_sentence(
     content: bytes | None,

@@ -21,6 +21,7 @@ from .bot import Bot, Reason
 from .crowd import Asked
 from .evolve import unwatched
 from .fit_policy import Decisions, joined, told
+from .learn import task
 from .levels import mind
 from .policy import Policy
 from .practise import AUTOMA, FEW, decided, imitator, opened, write
@@ -77,15 +78,7 @@ def inspired(seed: str, games: int, policy: Policy) -> Decisions:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m steppe.bots.inspire", description=__doc__)
     parser.add_argument("policy", type=Path)
-    parser.add_argument("--games", type=int, default=6000, help="to imitate")
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=Path("policy.npz"))
-    parser.add_argument("--seed", default="inspire")
-    args = parser.parse_args()
-    if not args.out.parent.is_dir():
-        parser.error(f"there is no folder {args.out.parent} to write to")
-    if args.games < 1 or args.jobs < 1:
-        parser.error("it takes a game, and somebody to play it")
+    args = task(parser, "policy.npz", 6000, "to imitate")
     policy = opened(parser, args.policy)
     sizes = [min(FEW, args.games - first) for first in range(0, args.games, FEW)]
     seeds = [f"{args.seed}/{number}" for number in range(len(sizes))]

@@ -286,14 +286,22 @@ def opened(parser: argparse.ArgumentParser, path: Path, game: str) -> Net:
     return net
 
 
-def arguments(parser: argparse.ArgumentParser, games: int) -> argparse.Namespace:
-    """What somebody who learns is told on the command line, looked at before the work begins."""
+def arguments(parser: argparse.ArgumentParser, out: str, games: int) -> argparse.Namespace:
+    """What somebody is told on the command line who learns for a while."""
     parser.add_argument("--minutes", type=float, default=60.0)
-    parser.add_argument("--games", type=int, default=games, help="games before each lesson")
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=Path("net.toml"))
-    parser.add_argument("--seed", default="learn")
     parser.add_argument("--carry-on", type=Path, help="what has learnt before")
+    return task(parser, out, games, "games before each lesson")
+
+
+def task(
+    parser: argparse.ArgumentParser, out: str, games: int, purpose: str
+) -> argparse.Namespace:
+    """What everybody is told on the command line who learns from games, looked at before the work
+    begins."""
+    parser.add_argument("--games", type=int, default=games, help=purpose)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=Path(out))
+    parser.add_argument("--seed", default=parser.prog.rpartition(".")[2])
     args = parser.parse_args()
     if not args.out.parent.is_dir():
         parser.error(f"there is no folder {args.out.parent} to write to")
@@ -306,7 +314,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m steppe.bots.learn", description=__doc__)
     parser.add_argument("game", choices=SCHOOLS)
     parser.add_argument("--mean", type=Path, nargs="+", help="only write the mean of these nets")
-    args = arguments(parser, 80)
+    args = arguments(parser, "net.toml", 80)
     before = opened(parser, args.carry_on, args.game) if args.carry_on else None
     if args.mean:
         args.out.write_text(written(mean([opened(parser, one, args.game) for one in args.mean])))

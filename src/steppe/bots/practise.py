@@ -276,9 +276,8 @@ def _planner(pool: ProcessPoolExecutor, jobs: int, seed: str, until: float) -> P
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m steppe.bots.practise", description=__doc__)
-    parser.set_defaults(out=Path("policy.npz"), seed="practise")
     parser.add_argument("--prize", type=float, default=0.0, help="how much growing counts at first")
-    args = arguments(parser, 600)
+    args = arguments(parser, "policy.npz", 600)
     before = opened(parser, args.carry_on) if args.carry_on else None
     began = time.monotonic()
     whole = max(1.0, 60.0 * args.minutes)

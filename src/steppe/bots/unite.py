@@ -21,6 +21,7 @@ from ..scythe.state import ScytheTable
 from .crowd import Asked, Crowd
 from .evolve import unwatched
 from .fit_policy import Decisions, joined, told
+from .learn import task
 from .levels import asking
 from .policy import Policy
 from .practise import AUTOMA, imitator, opened, shares, write
@@ -80,15 +81,7 @@ def taught(seed: str, games: int, policy: Policy, pairs: set[Pair]) -> Decisions
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m steppe.bots.unite", description=__doc__)
     parser.add_argument("policies", type=Path, nargs="+")
-    parser.add_argument("--games", type=int, default=2000, help="to compare by, and to imitate")
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=Path("policy.npz"))
-    parser.add_argument("--seed", default="unite")
-    args = parser.parse_args()
-    if not args.out.parent.is_dir():
-        parser.error(f"there is no folder {args.out.parent} to write to")
-    if args.games < 1 or args.jobs < 1:
-        parser.error("it takes a game, and somebody to play it")
+    args = task(parser, "policy.npz", 2000, "to compare by, and to imitate")
     policies = [opened(parser, path) for path in args.policies]
 
     with ProcessPoolExecutor(args.jobs, initializer=unwatched) as pool:
