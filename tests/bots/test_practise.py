@@ -210,9 +210,7 @@ def test_a_policy_that_was_written_is_carried_on(
         assert np.abs(one["first"] - other["first"]).max() < 0.01
 
 
-def test_what_it_writes_is_called_a_policy(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_it_writes_is_called_a_policy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     practise.write(learnt_policy(), tmp_path / "first.npz")
     monkeypatch.chdir(tmp_path)
     line = ["practise", "--minutes", "0", "--games", "2", "--carry-on", "first.npz"]

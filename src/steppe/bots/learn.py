@@ -293,9 +293,7 @@ def arguments(parser: argparse.ArgumentParser, out: str, games: int) -> argparse
     return task(parser, out, games, "games before each lesson")
 
 
-def task(
-    parser: argparse.ArgumentParser, out: str, games: int, purpose: str
-) -> argparse.Namespace:
+def task(parser: argparse.ArgumentParser, out: str, games: int, purpose: str) -> argparse.Namespace:
     """What everybody is told on the command line who learns from games, looked at before the work
     begins."""
     parser.add_argument("--games", type=int, default=games, help=purpose)
