@@ -9,7 +9,7 @@ from steppe.bots.levels import mind
 from steppe.bots.net import learnt
 from steppe.bots.scythe import FEATURES
 from steppe.bots.scythe_facts import attacks, cards_left, stands
-from steppe.bots.scythe_policy import learnt_policy
+from steppe.bots.scythe_policy import learnt_policy, turn_facts
 from steppe.kernel.game import Game
 from steppe.scythe.automa.tracker import automa_of, automa_player
 from steppe.scythe.state import Player, ScytheTable
@@ -36,7 +36,10 @@ def test_the_net_fits_what_it_is_shown(level: str) -> None:
     game, _, _, _ = _laid(level, 12)
     numbers = _numbers(game)
     assert len(numbers) == len(learnt("scythe_net").units[0])
-    assert len(numbers) == len(learnt_policy().parts["mean"])
+    told = turn_facts(game, 0)
+    assert told[: len(numbers)] == numbers
+    assert sum(told[len(numbers) :]) == 1.0  # the pair of faction and mat
+    assert len(told) == len(learnt_policy().parts["mean"])
     assert len(FEATURES) < len(numbers)
 
 
