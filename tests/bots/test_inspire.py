@@ -97,11 +97,22 @@ def test_the_command_writes_a_policy_with_ideas(
     assert (after.parts["first"] != learnt_policy().parts["first"]).any()
 
 
-@pytest.mark.parametrize("odd", [["--games", "0"], ["--jobs", "0"], ["--out", "nowhere/x.npz"], []])
+@pytest.mark.parametrize(
+    ("odd", "sentence"),
+    [
+        (["--games", "0"], "a lesson needs a game and somebody to play it"),
+        (["--jobs", "0"], "a lesson needs a game and somebody to play it"),
+        (["--out", "nowhere/x.npz"], "there is no folder nowhere to write to"),
+        ([], "there is no policy in nowhere.npz"),
+    ],
+)
 def test_what_cannot_be_done_is_refused_in_a_sentence(
-    odd: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    odd: list[str],
+    sentence: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["inspire", "nowhere.npz", *odd])
     with pytest.raises(SystemExit):
         inspire.main()
-    assert "inspire: error: " in capsys.readouterr().err
+    assert f"inspire: error: {sentence}" in capsys.readouterr().err

@@ -54,11 +54,22 @@ def test_the_command_writes_a_policy_that_was_taught(
         assert (before["first"] != after["first"]).any()
 
 
-@pytest.mark.parametrize("odd", [["--games", "0"], ["--jobs", "0"], ["--out", "nowhere/x.npz"]])
+@pytest.mark.parametrize(
+    ("odd", "sentence"),
+    [
+        (["--games", "0"], "a lesson needs a game and somebody to play it"),
+        (["--jobs", "0"], "a lesson needs a game and somebody to play it"),
+        (["--out", "nowhere/x.npz"], "there is no folder nowhere to write to"),
+        ([], "there is no policy in one.npz"),
+    ],
+)
 def test_what_cannot_be_done_is_refused_in_a_sentence(
-    odd: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    odd: list[str],
+    sentence: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["unite", "one.npz", *odd])
     with pytest.raises(SystemExit):
         unite.main()
-    assert "unite: error: " in capsys.readouterr().err
+    assert f"unite: error: {sentence}" in capsys.readouterr().err

@@ -24,7 +24,7 @@ from .fit_policy import Decisions, joined, told
 from .learn import task
 from .levels import mind
 from .policy import Policy
-from .practise import AUTOMA, FEW, decided, imitator, opened, write
+from .practise import AUTOMA, FEW, decided, imitator, opened, shares, write
 from .scythe_policy import eyes, offer, turn_facts
 from .sight import Sight
 from .thinking_bot import Effort, ThinkingBot
@@ -55,8 +55,8 @@ class Inspired:
             return self._other.choose(sight)
         offered = offer(game)
         seen = eyes().vector(game, sight.seat)[None]
-        nowhere_else = np.zeros(len(offered), np.int64)
-        wishes = self._policy.wishes(seen, self._facts, nowhere_else, offered)
+        all_here = np.zeros(len(offered), np.int64)  # of the one position
+        wishes = self._policy.wishes(seen, self._facts, all_here, offered)
         whims = self._chance.gumbel(size=len(offered))
         return game.box.actions[int(offered[int((wishes + whims).argmax())])]
 
@@ -80,7 +80,7 @@ def main() -> None:
     parser.add_argument("policy", type=Path)
     args = task(parser, "policy.npz", 6000, "to imitate")
     policy = opened(parser, args.policy)
-    sizes = [min(FEW, args.games - first) for first in range(0, args.games, FEW)]
+    sizes = shares(args.games, FEW)
     seeds = [f"{args.seed}/{number}" for number in range(len(sizes))]
     with ProcessPoolExecutor(args.jobs, initializer=unwatched) as pool:
         lessons = list(pool.map(inspired, seeds, sizes, repeat(policy)))

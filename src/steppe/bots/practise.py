@@ -195,6 +195,11 @@ def lesson(fit: PolicyFit, critic: Fit, story: Story, rate: float) -> None:
     more = gains(story, expected + luck(story, expected))
     more = np.clip((more - more.mean()) / (more.std() + 1e-6), -FARTHEST, FARTHEST)
     fit.prefer(story.decisions, more.astype(np.float32), rate, TIMES)
+    judge(critic, story, seen)
+
+
+def judge(critic: Fit, story: Story, seen: Numbers) -> None:
+    """The critic learns what came of games, and by what those of the same deal differ."""
     critic.learn(seen, story.outcomes[story.games], CRITIC_RATE, comparisons(story, seen))
 
 
@@ -259,9 +264,9 @@ def imitator(policy: Policy, decisions: Decisions) -> Policy:
     return fit.policy
 
 
-def shares(games: int) -> list[int]:
-    """How many of these games are played together at a time."""
-    return [min(TOGETHER, games - first) for first in range(0, games, TOGETHER)]
+def shares(games: int, most: int = TOGETHER) -> list[int]:
+    """How many of these games are played at a time."""
+    return [min(most, games - first) for first in range(0, games, most)]
 
 
 def _planner(pool: ProcessPoolExecutor, jobs: int, seed: str, until: float) -> Policy:
@@ -298,9 +303,7 @@ def main() -> None:
             if critic is None:
                 seen = positions(story)
                 critic = Fit(seen, CRITIC)
-                critic.learn(
-                    seen, story.outcomes[story.games], CRITIC_RATE, comparisons(story, seen)
-                )
+                judge(critic, story, seen)
             lesson(fit, critic, story, RATE + (LAST_RATE - RATE) * min(1.0, spent / whole))
             approach(mean, fit.policy, number)
             write(mean, args.out)
