@@ -73,7 +73,7 @@ def test_what_was_decided_is_of_both(monkeypatch: pytest.MonkeyPatch) -> None:
         decisions = inspired("both", 1, policy)
         wishes = policy.wishes(
             decisions.seen.astype(np.float32),
-            decisions.facts,
+            policy.weighed(decisions.facts),
             np.repeat(np.arange(len(decisions.sizes)), decisions.sizes),
             decisions.actions,
         )

@@ -16,7 +16,7 @@ from steppe.bots.sight import Sight
 from steppe.bots.thinking_bot import Effort, Practice, ThinkingBot
 from steppe.kernel.actions import Action
 from steppe.kernel.game import Game
-from steppe.scythe.actions import PRODUCES, TOPS
+from steppe.scythe.actions import DECLINE, DONE, PRODUCES, TOPS, Bottom, ProduceAt
 from steppe.scythe.state import ScytheTable
 
 
@@ -101,6 +101,29 @@ def test_an_offer_leaves_out_what_is_never_better() -> None:
         place = str(action.parts["place"])
         village = table.figures.yields[table.figures.index[place]] == 4
         assert village or action.parts["count"] == most[place]
+
+
+def test_resources_are_never_refused_nor_bottom_actions() -> None:
+    """But workers may be too many."""
+    produced = taken = workers = 0
+    for number in range(6):
+        game = dealt(number)
+        while game.to_act is not None:
+            offered = [game.box.actions[int(index)] for index in offer(game)]
+            places = [one.place for one in offered if isinstance(one, ProduceAt)]
+            table = game.table
+            assert isinstance(table, ScytheTable)
+            if places:
+                resources = [place for place in places if table.figures.yields[place] < 4]
+                assert (DONE in offered) == (not resources)
+                produced += bool(resources)
+                workers += not resources
+            elif any(isinstance(action, Bottom) for action in game.legal()):
+                assert DECLINE in game.legal()
+                assert DECLINE not in offered
+                taken += 1
+            game.play(offered[game.table.turn % len(offered)])
+    assert all((produced, taken, workers))
 
 
 def test_there_is_always_an_offer() -> None:

@@ -46,6 +46,17 @@ def test_every_field_says_what_the_view_says(name: str, seats: int) -> None:
             assert not len(wrong), [see.names()[at] for at in wrong[:5]]
 
 
+@pytest.mark.parametrize(("name", "seats"), ALL)
+def test_what_is_seen_in_several_games_at_once_is_what_is_seen_in_each(
+    name: str, seats: int
+) -> None:
+    see = observer(name, seats)
+    games = list(states(name, seats, every=60))
+    raws = [see.raw(game, 0) for game in games]
+    together = see.vectors(raws, [game.table.turn for game in games])
+    np.testing.assert_array_equal(together, [see.vector(game, 0) for game in games])
+
+
 def test_wheels_that_rivals_build_are_not_seen() -> None:
     see = observer("noria", 2)
     game = steppe.new("noria", seats=2, seed=3, expert=True, building="simultaneous")

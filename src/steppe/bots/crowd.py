@@ -44,8 +44,11 @@ class Crowd:
         self._eyes = eyes()
         self._actions = list(games[0].box.actions) if games else []
         self._turns = [NO_TURN] * len(games)
-        self._seen: Any = np.zeros((len(games), self._eyes.size), np.float32)
+        self._offers: list[Any] = [()] * len(games)
+        self._seen = [bytearray()] * len(games)
         self._facts: Any = np.zeros((len(games), len(policy.parts["mean"])), np.float32)
+        self._weighed: Any = np.zeros((len(games), len(policy.parts["first_bias"])), np.float32)
+        self._new_turns: list[int] = []  # games whose facts were not weighed yet
 
     def play(
         self,
@@ -78,31 +81,28 @@ class Crowd:
             number for number in range(len(self.games)) if self._asks(number, until, surprises)
         ]
         while going:
-            offers = [offer(self.games[number]) for number in going]
+            offers = [self._offers[number] for number in going]
             sizes = np.array([len(one) for one in offers])
-            ends = np.cumsum(sizes)
             actions = np.concatenate(offers)
             rows = np.repeat(np.arange(len(going)), sizes)
-            seen, facts = self._seen[going], self._facts[going]
-            wishes: Any = self._policy.wishes(seen, facts, rows, actions)
+            turns = [self._turns[number] for number in going]
+            seen = self._eyes.vectors([self._seen[number] for number in going], turns)
+            if self._new_turns:
+                self._weighed[self._new_turns] = self._policy.weighed(self._facts[self._new_turns])
+                self._new_turns = []
+            wishes: Any = self._policy.wishes(seen, self._weighed[going], rows, actions)
             swayed = wishes
             if heat:
                 whims = heat * chance.gumbel(size=len(wishes))
                 whims[np.repeat(np.array(going) < steady, sizes)] = 0.0
                 swayed = wishes + whims
-            last: list[int] = ends.tolist()
-            indices: list[int] = actions.tolist()
-            chosen: list[int] = []
-            first = 0
-            for row in range(len(going)):
-                best = int(swayed[first : last[row]].argmax())
-                chosen.append(first + best)
-                first = last[row]
+            chosen = _best(swayed, sizes, rows)
             if heard is not None:
-                turns = [self._turns[number] for number in going]
+                facts = self._facts[going]
                 heard.append(Asked(going, turns, seen, facts, sizes, actions, wishes, chosen))
+            taken: list[int] = actions[chosen].tolist()
             for row in range(len(going)):
-                self._take(going[row], indices[chosen[row]])
+                self._take(going[row], taken[row])
             going = [number for number in going if self._asks(number, until, surprises)]
 
     def _take(self, number: int, index: int) -> None:
@@ -123,8 +123,18 @@ class Crowd:
             if len(offered) > 1:
                 break
             self._take(number, int(offered[0]))
-        self._eyes.vector(game, self._seat, self._seen[number])
+        self._offers[number] = offered
+        self._seen[number] = self._eyes.raw(game, self._seat)
         if table.turn != self._turns[number]:
             self._turns[number] = table.turn
             self._facts[number] = turn_facts(game, self._seat)
+            self._new_turns.append(number)
         return True
+
+
+def _best(wishes: Any, sizes: Any, rows: Any) -> list[int]:
+    """Where the greatest wish of each row stands, the first of equal ones."""
+    greatest = np.maximum.reduceat(wishes, np.cumsum(sizes) - sizes)
+    found = np.flatnonzero(wishes == greatest[rows])
+    best: list[int] = found[np.searchsorted(rows[found], np.arange(len(sizes)))].tolist()
+    return best

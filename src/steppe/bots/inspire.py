@@ -42,21 +42,22 @@ class Inspired:
         self._often = often
         self._chance = np.random.default_rng(list(seed.encode()))
         self._turn = -1
-        self._facts = np.zeros((1, 0), np.float32)
+        self._weighed = np.zeros((1, 0), np.float32)
         self._as_other = False
 
     def choose(self, sight: Sight) -> Action:
         game = sight.imagine(0)
         if game.table.turn != self._turn:
             self._turn = game.table.turn
-            self._facts = np.array([turn_facts(game, sight.seat)], np.float32)
+            facts = np.array([turn_facts(game, sight.seat)], np.float32)
+            self._weighed = self._policy.weighed(facts)
             self._as_other = bool(self._chance.random() < self._often)
         if self._as_other:
             return self._other.choose(sight)
         offered = offer(game)
         seen = eyes().vector(game, sight.seat)[None]
         all_here = np.zeros(len(offered), np.int64)  # of the one position
-        wishes = self._policy.wishes(seen, self._facts, all_here, offered)
+        wishes = self._policy.wishes(seen, self._weighed, all_here, offered)
         whims = self._chance.gumbel(size=len(offered))
         return game.box.actions[int(offered[int((wishes + whims).argmax())])]
 

@@ -57,23 +57,37 @@ class Policy:
 
     def inputs(self, seen: Floats, facts: Floats) -> Floats:
         """Observations as they are, and facts by how unusual they are."""
-        unusual = (facts - self.parts["mean"]) / self.parts["wide"]
-        looked_at = seen.take(self.columns, 1)
-        return np.concatenate([looked_at, np.clip(unusual, -FARTHEST, FARTHEST)], 1)
+        return np.concatenate([seen.take(self.columns, 1), self._unusual(facts)], 1)
 
-    def wishes(self, seen: Floats, facts: Floats, rows: Ints, actions: Ints) -> Floats:
+    def _unusual(self, facts: Floats) -> Floats:
+        unusual: Floats = (facts - self.parts["mean"]) / self.parts["wide"]
+        return np.clip(unusual, -FARTHEST, FARTHEST)
+
+    def weighed(self, facts: Floats) -> Floats:
+        """What the first layer is told by facts, which stay the same for a whole turn."""
+        parts = self.parts
+        weighed: Floats = self._unusual(facts) @ parts["first"][len(self.columns) :]
+        weighed += parts["first_bias"]
+        return weighed
+
+    def wishes(self, seen: Floats, weighed: Floats, rows: Ints, actions: Ints) -> Floats:
         """How much each of these actions is wished, in the position of its row; the more, by e
         times, the likelier it is."""
         parts = self.parts
-        first = np.maximum(self.inputs(seen, facts) @ parts["first"] + parts["first_bias"], 0.0)
-        second = np.maximum(first @ parts["second"] + parts["second_bias"], 0.0)
+        first: Floats = seen.take(self.columns, 1) @ parts["first"][: len(self.columns)]
+        first += weighed
+        np.maximum(first, 0.0, out=first)
+        second: Floats = first @ parts["second"]
+        second += parts["second_bias"]
+        np.maximum(second, 0.0, out=second)
         return self.wished(seen, second, rows, actions)
 
     def wished(self, seen: Floats, second: Floats, rows: Ints, actions: Ints) -> Floats:
         """The same, from what the second layer says."""
         parts = self.parts
-        wishes: Floats = np.einsum("ij,ij->i", parts["actions"][actions], second[rows])
-        wishes += parts["actions_bias"][actions]
+        kinds, which = np.unique(actions, return_inverse=True)  # many are asked about in every row
+        by_kind = second @ parts["actions"][kinds].T + parts["actions_bias"][kinds]
+        wishes: Floats = by_kind[rows, which]
         deeds = self.ground.deeds[actions]
         about = np.flatnonzero(deeds)
         if len(about):

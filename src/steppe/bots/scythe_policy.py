@@ -11,7 +11,19 @@ from ..gym.observe import Observer, observer
 from ..kernel.actions import Action
 from ..kernel.game import Game
 from ..scythe import components
-from ..scythe.actions import ACTIONS, AtPlace, Mech, MoveUnit, ProduceAt, Skip, Structure, Top
+from ..scythe.actions import (
+    ACTIONS,
+    DECLINE,
+    DONE,
+    AtPlace,
+    Bottom,
+    Mech,
+    MoveUnit,
+    ProduceAt,
+    Skip,
+    Structure,
+    Top,
+)
 from ..scythe.figures import Figures
 from ..scythe.state import ScytheTable
 from ..scythe.terms import FACTIONS, MATS, RESOURCES
@@ -33,6 +45,7 @@ AT_A_PLACE = (
 )
 """The fields of an observation that say what there is at a place."""
 
+REFUSE = "refuse"
 REMEMBERED = 100_000  # offers, by what was legal
 
 
@@ -91,8 +104,8 @@ _OFFERS: dict[tuple[int, ...], Ints] = {}
 
 
 def offer(game: Game) -> Ints:
-    """The actions that are worth a thought, by index: of those that are never better than another
-    none, if there is any other."""
+    """The actions that are worth a thought, by index: of those that are never better than another,
+    or so seldom that a policy forgot them, none, if there is any other."""
     legal = game.legal()
     key = tuple([action.index for action in legal])
     found = _OFFERS.get(key)
@@ -109,12 +122,17 @@ def _worthwhile(game: Game, legal: Sequence[Action]) -> list[Action]:
     assert isinstance(table, ScytheTable)
     open_sections = {action.section for action in legal if isinstance(action, Top)}
     most: dict[int, int] = {}
+    refusals = [REFUSE]
     for action in legal:
         if isinstance(action, ProduceAt):
             most[action.place] = max(action.count, most.get(action.place, 0))
+            if table.figures.yields[action.place] < len(RESOURCES):
+                refusals.append(DONE.verb)
+        elif isinstance(action, Bottom):
+            refusals.append(DECLINE.verb)
     kept: list[Action] = []
     for action in legal:
-        if wasteful(action) or action.verb == "refuse":
+        if wasteful(action) or action.verb in refusals:
             continue
         if isinstance(action, Skip) and action.section in open_sections:
             continue

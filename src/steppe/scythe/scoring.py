@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .control import controlled
 from .shown import FortuneView
-from .state import NOWHERE, Player, ScytheTable, resources_at
+from .state import NOWHERE, Player, ScytheTable
 from .terms import FARM, LAKE, RESOURCES, TUNDRA
 
 
@@ -49,12 +49,13 @@ def fortune(table: ScytheTable, player: Player) -> Fortune:
     territories = len(places)
     if figures.factory in places:  # scythe.score.factory_counts_three
         territories += figures.factory_worth - 1
+    pairs = resources_counted(table, places) // 2 if per_pair else 0  # scythe.score.resource_pairs
     return Fortune(
         player.seat,
         player.coins,
         sum(player.stars) * per_star,
         territories * per_territory,
-        resources_counted(table, places) // 2 * per_pair,  # scythe.score.resource_pairs
+        pairs * per_pair,
         structure_bonus(table, player),
     )
 
@@ -64,7 +65,15 @@ def resources_counted(table: ScytheTable, places: list[int]) -> int:
     if table.automa is None:
         return resources_held(table, places)
     most = table.figures.automa.resources_counted  # scythe.automa.score.human_resource_cap
-    return sum([min(most, sum(resources_at(table, place))) for place in places])
+    held = table.resources
+    kinds = len(RESOURCES)
+    count = 0
+    for place in places:
+        here = 0
+        for at in range(place * kinds, place * kinds + kinds):
+            here += held[at]
+        count += min(most, here)
+    return count
 
 
 def resources_held(table: ScytheTable, places: list[int]) -> int:

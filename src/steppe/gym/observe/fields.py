@@ -167,16 +167,27 @@ class Observer:
 
     def vector(self, game: Game, seat: int, out: Vector | None = None) -> Vector:
         """What the seat may know, between 0 and 1; written into `out` if given."""
+        if out is None:
+            out = np.empty(self.size, np.float32)
+        np.multiply(np.frombuffer(self.raw(game, seat), np.uint8), self._scale, out=out)
+        np.minimum(out, self._ones, out=out)
+        out[self._turn] = min(game.table.turn * self._one_turn, 1.0)
+        return out
+
+    def raw(self, game: Game, seat: int) -> bytearray:
+        """The same in bytes, before they are divided, and without the turn."""
         raw = bytearray(self.size)
         order = self.order(game, seat)
         self._ask(game, seat, order, raw)
         self.fill(game, seat, order, raw)
-        if out is None:
-            out = np.empty(self.size, np.float32)
-        np.multiply(np.frombuffer(raw, np.uint8), self._scale, out=out)
-        np.minimum(out, self._ones, out=out)
-        out[self._turn] = min(game.table.turn * self._one_turn, 1.0)
-        return out
+        return raw
+
+    def vectors(self, raws: Sequence[bytearray], turns: Sequence[int]) -> Vector:
+        """What was seen in several games at once, a row for each."""
+        seen: Vector = np.frombuffer(b"".join(raws), np.uint8).reshape(len(raws), -1) * self._scale
+        np.minimum(seen, self._ones, out=seen)
+        seen[:, self._turn] = np.minimum(np.array(turns) * self._one_turn, 1.0)
+        return seen
 
     def _ask(self, game: Game, seat: int, order: list[int], raw: bytearray) -> None:
         table = game.table
