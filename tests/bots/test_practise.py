@@ -13,8 +13,10 @@ from steppe.bots.fit import Fit
 from steppe.bots.fit_policy import Decisions, PolicyFit, Thought, joined, likely, unlearnt
 from steppe.bots.policy import Policy
 from steppe.bots.practise import (
+    BEGUN,
     KEPT,
     REACH,
+    ROUND,
     SAME,
     Story,
     approach,
@@ -121,6 +123,18 @@ def test_every_deal_is_played_several_times() -> None:
     first = [story.decisions.seen[story.games == game][0] for game in range(SAME + 1)]
     assert all((seen == first[0]).all() for seen in first[:SAME])
     assert (first[SAME] != first[0]).any()
+
+
+def test_deals_that_are_begun_together_differ_only_from_then_on() -> None:
+    story = played("later", 2 * SAME, learnt_policy(), later=1.0)
+    begun = [int(story.turns[story.games == game][0]) for game in range(2 * SAME)]
+    for deal in range(2):
+        games = range(deal * SAME, (deal + 1) * SAME)
+        assert {begun[game] for game in games} == {begun[deal * SAME]}
+        assert 1 + ROUND * BEGUN[0] <= begun[deal * SAME] < 1 + ROUND * BEGUN[1]
+        first = [story.decisions.seen[story.games == game][0] for game in games]
+        assert all((seen == first[0]).all() for seen in first)
+    assert len(set(story.outcomes.tolist())) > 2
 
 
 def test_a_prize_is_for_what_grew_and_is_no_part_of_the_margin() -> None:

@@ -4,7 +4,8 @@ A policy for Scythe against Ultimaszyna. At first it imitates a bot that plans o
 then it plays itself, and every action of a game becomes likelier or less likely by whether more or
 less came of it than a second net, the critic, had expected (proximal policy optimisation). That
 needs many games, and a policy plays one in a hundredth of a second: it plans nothing. Every deal is
-played several times, so that what the deal brought is not taken for what was decided.
+played several times, so that what the deal brought is not taken for what was decided; and most of
+them only from some round on, so that what came before it is not, either.
 
 The mean of the policies of the last lessons is written after every lesson: it plays better than any
 of them, which luck has led astray, each elsewhere. `--carry-on` goes on from a policy that was
@@ -44,7 +45,10 @@ from .thinking_bot import Effort, ThinkingBot
 
 AUTOMA = "ultimaszyna"
 SAME = 8  # games of each deal
-TOGETHER = 100  # games that a process plays side by side,
+LATER = 0.7  # of the deals are begun together,
+BEGUN = (2, 16)  # and so many rounds of them
+ROUND = 2  # turns: one's own and the Automa's
+TOGETHER = 104  # games that a process plays side by side,
 FEW = 8  # and that it plans one after another
 PLANNED = Effort(width=8)  # how turns are planned that are imitated
 IMITATED = 0.1  # of the time is spent on that,
@@ -72,14 +76,22 @@ class Story(NamedTuple):
     margins: Floats
 
 
-def played(seed: str, games: int, policy: Policy, prize: float = 0.0) -> Story:
+def played(seed: str, games: int, policy: Policy, prize: float = 0.0, later: float = 0.0) -> Story:
     """Games of the policy, in which it does not always take what it prefers; what came of them, and
-    so much of a prize for growth."""
-    dealt = [
-        new("scythe", seats=1, seed=f"{seed}/{n // SAME}", automa=AUTOMA) for n in range(games)
-    ]
-    heard: list[Asked] = []
+    so much of a prize for growth.
+
+    So many of the deals are played once up to some round, and several times from there on.
+    """
     chance = np.random.default_rng(list(seed.encode()))
+    deals = [
+        new("scythe", seats=1, seed=f"{seed}/{n}", automa=AUTOMA) for n in range(-(-games // SAME))
+    ]
+    begun = np.where(chance.random(len(deals)) < later, chance.integers(*BEGUN, len(deals)), 0)
+    for round_ in range(1, int(begun.max()) + 1):
+        going = [deal for deal, last in zip(deals, begun, strict=True) if last >= round_]
+        Crowd(going, policy, 0).play(1 + ROUND * round_, 1.0, chance)
+    dealt = [deals[n // SAME].copy() for n in range(games)]
+    heard: list[Asked] = []
     Crowd(dealt, policy, 0).play(heat=1.0, chance=chance, heard=heard)
     story = _story(heard, dealt, np.arange(games) // SAME)
     grown = np.array([growth(game) for game in dealt], np.float32)
@@ -298,7 +310,7 @@ def main() -> None:
             seeds = [f"{args.seed}/{number}/{n}" for n in range(len(sizes))]
             spent = time.monotonic() - began
             prize = args.prize * float(np.interp(spent / whole, [UNFADED, FADED], [1.0, 0.0]))
-            same = [[fit.policy] * len(sizes), [prize] * len(sizes)]
+            same = [[value] * len(sizes) for value in (fit.policy, prize, LATER)]
             story = _all(list(pool.map(played, seeds, sizes, *same)))
             if critic is None:
                 seen = positions(story)
