@@ -91,7 +91,7 @@ def test_a_bot_that_tries_turns_out_does_not_choose_by_what_it_cannot_know() -> 
         quick = ThinkingBot(asking, Effort(1))
         while game.table.turn < 9:
             game.play(quick.choose(Sight(game, 0, "on the way")))
-        practice = Practice(turns=8, ways=6, games=40, heat=1.5, width=2)
+        practice = Practice(turns=8, ways=6, deals=6, heat=1.5, width=2)
         worlds = [game.determinise(0, f"world {number}") for number in range(3)]
         assert len({world.hash() for world in worlds}) == 3
         chosen = {

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
+import pytest
 
 import steppe
+from steppe.bots import practice
+from steppe.bots.critic import Critic
 from steppe.bots.crowd import Asked, Crowd
 from steppe.bots.levels import mind
-from steppe.bots.practice import CREDIT, best_way
+from steppe.bots.policy import Floats
+from steppe.bots.practice import CREDIT, FAR, FEWEST, KEPT, NEAR, ROUND, TRUST, best_way
 from steppe.bots.scythe_policy import eyes, ground, learnt_policy, offer, turn_facts
 from steppe.bots.sight import Sight
 from steppe.bots.thinking_bot import Effort, Practice, ThinkingBot
@@ -180,7 +184,20 @@ def test_heat_makes_games_differ_but_for_the_steady_ones() -> None:
 
 # -- turns that are tried out ----------------------------------------------------------------------
 
-FEW = Practice(turns=6, ways=6, games=48, heat=1.5)
+FEW = Practice(turns=6, ways=6, deals=4, heat=1.5)
+
+
+class Believing(Critic):
+    """One that believes something of games, whatever they look like."""
+
+    def __init__(self, says: Callable[[Game], float]) -> None:
+        super().__init__({}, learnt_policy())
+        self._says = says
+        self.asked: list[Sequence[Game]] = []
+
+    def foreseen(self, games: Sequence[Game], seat: int, outcome: object) -> Floats:
+        self.asked.append([game.copy() for game in games])
+        return np.array([self._says(game) for game in games], np.float32)
 
 
 def preferred(game: Game) -> Sequence[Action]:
@@ -197,43 +214,91 @@ def another(game: Game) -> Action:
     raise AssertionError
 
 
-def begun_with(action: Action, worth: float) -> Any:
-    def said(end: Game) -> float:
-        return worth if end.history[0].action is action else 0.0
+def begun_with(action: Action, worth: float) -> Callable[[Game], float]:
+    return lambda end: worth if end.history[0].action is action else 0.0
 
-    return said
+
+def chosen(
+    critic: Critic, game: Game, practice: Practice, rounds: int, *, until: float = 0.0
+) -> Sequence[Action]:
+    sight = Sight(game, 0, "try")
+    return best_way(critic, sight, practice, [[another(game)]], outcome, rounds, until)
 
 
 def test_what_turns_out_best_is_played() -> None:
     game = dealt()
     idea = another(game)
-    chosen = best_way(
-        learnt_policy(), Sight(game, 0, "try"), FEW, [[idea]], begun_with(idea, 1000.0), 17
-    )
-    assert chosen[0] is idea
+    assert chosen(Believing(begun_with(idea, 1000.0)), game, FEW, 17)[0] is idea
 
 
 def test_the_preferred_turn_is_played_unless_another_is_clearly_better() -> None:
     game = dealt()
     idea = another(game)
-    one_idea = FEW._replace(turns=0, games=20)  # ten deals for each of two ways
+    one_idea = FEW._replace(turns=0)
     for rounds in (17, 4):
-        enough = CREDIT * rounds / 10.0
+        enough = CREDIT * rounds
         for worth, better in ((enough - 0.1, False), (enough + 0.1, True)):
-            said = begun_with(idea, worth)
-            sight = Sight(game, 0, "try")
-            chosen = best_way(learnt_policy(), sight, one_idea, [[idea]], said, rounds)
-            assert (chosen[0] is idea) == better
-    assert chosen != preferred(game)
+            way = chosen(Believing(begun_with(idea, worth)), game, one_idea, rounds)
+            assert (way[0] is idea) == better
+            assert (way == preferred(game)) == (not better)
+
+
+def test_the_best_ways_are_tried_for_longer_in_the_same_deals() -> None:
+    game = dealt()
+    idea = another(game)
+    critic = Believing(begun_with(idea, 1.0))
+    chosen(critic, game, FEW._replace(turns=40, heat=12.0), 17)
+    first, second = critic.asked
+    assert len(first) == FEW.deals * FEW.ways
+    assert len(second) == FEW.deals * KEPT
+    assert {end.table.turn for end in first} == {game.table.turn + ROUND * NEAR}
+    assert {end.table.turn for end in second} == {game.table.turn + ROUND * FAR}
+    earlier = {tuple(link.action for link in end.history) for end in first}
+    for end in second:
+        assert any(
+            tuple(link.action for link in end.history[:length]) in earlier
+            for length in range(len(end.history))
+        )
+    assert sum(end.history[0].action is idea for end in second) == FEW.deals
+
+
+@pytest.mark.parametrize(("later", "better"), [(-6.0, True), (-7.5, False)])
+def test_what_was_said_sooner_still_counts(later: float, better: bool) -> None:
+    """Of what is said at last the earlier part is two fifths."""
+    game = dealt()
+    idea = another(game)
+
+    def says(end: Game) -> float:
+        near = end.table.turn == game.table.turn + ROUND * NEAR
+        return begun_with(idea, 10.0 if near else later)(end)
+
+    assert pytest.approx(0.4) == TRUST
+    way = chosen(Believing(says), game, FEW._replace(turns=0), 0)
+    assert (way[0] is idea) == better
 
 
 def test_without_time_the_preferred_turn_is_played() -> None:
-    def never(end: Game) -> float:
-        raise AssertionError
-
+    critic = Believing(lambda end: 0.0)
     game = dealt()
-    chosen = best_way(learnt_policy(), Sight(game, 0, "try"), FEW, [], never, 17, until=1e-9)
-    assert chosen == preferred(game)
+    assert chosen(critic, game, FEW, 17, until=1e-9) == preferred(game)
+    assert not critic.asked
+
+
+@pytest.mark.parametrize("seconds", [0.5, 2.0, 10.0, 1000.0])
+def test_as_many_deals_are_tried_as_there_is_time_for(
+    seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a clock on which every game that is tried takes a hundredth of a second."""
+    critic = Believing(lambda end: 0.0)
+    monkeypatch.setattr(practice, "monotonic", lambda: 100.0 + sum(map(len, critic.asked)) / 100.0)
+    plenty = FEW._replace(deals=100, turns=40, heat=12.0)
+    chosen(critic, dealt(), plenty, 17, until=100.0 + seconds)
+    took = sum(map(len, critic.asked)) / 100.0
+    ways = len(critic.asked[0]) // FEWEST
+    assert ways > KEPT
+    a_few = FEWEST * (ways + 2 * KEPT) / 100.0  # which is what is tried before anything is known
+    everything = plenty.deals * (ways + KEPT) / 100.0
+    assert min(seconds - a_few, everything) <= took <= seconds + a_few
 
 
 def test_only_against_an_automa_that_makes_all_its_moves_there_is_a_policy() -> None:

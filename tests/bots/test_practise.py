@@ -12,11 +12,11 @@ from steppe.bots import practise
 from steppe.bots.fit import Fit
 from steppe.bots.fit_policy import Decisions, PolicyFit, Thought, joined, likely, unlearnt
 from steppe.bots.policy import Policy
+from steppe.bots.practice import ROUND
 from steppe.bots.practise import (
     BEGUN,
     KEPT,
     REACH,
-    ROUND,
     SAME,
     Story,
     approach,

@@ -14,7 +14,7 @@ from ..kernel.game import Game
 from .policy import Policy
 from .scythe_policy import eyes, offer, turn_facts
 
-_CORES: Final[Any] = ThreadpoolController()
+CORES: Final[Any] = ThreadpoolController()
 NO_TURN: Final = -1
 NEVER: Final = 10**6
 
@@ -65,7 +65,7 @@ class Crowd:
         With some heat, and a generator of chance, actions are taken now and then that are not the
         preferred ones, but for the first `steady` games.
         """
-        with _CORES.limit(limits=1):  # tables think side by side, each on a core of its own
+        with CORES.limit(limits=1):  # tables think side by side, each on a core of its own
             self._play(until, heat, chance, steady, surprises, heard)
 
     def _play(

@@ -1,75 +1,156 @@
 """Choosing a turn as a policy would, and better: the turns that it might play, and other ideas, are
-tried out in imagined deals, which it plays to their end."""
+tried out in imagined deals. The policy plays on for some rounds, in those of the best turns for
+some more, and a critic says what will come of it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from time import monotonic
 
 import numpy as np
 
 from ..kernel.actions import Action
 from ..kernel.game import Game
+from .critic import Critic
 from .crowd import Crowd
-from .policy import Policy
+from .mind import Mind
+from .planner import certain_part, plans
+from .policy import Floats, Policy
 from .sight import Sight
 from .thinking_bot import Practice
 
 DECISIONS = 7  # that a round of a game takes, about
-CREDIT = 6.0  # by which another way must be better than the preferred, in all deals together, for
-# every round that is left: what happens later is luck
-FEWEST = 8  # games for each way that are worth the time
+ROUND = 2  # turns: one's own and the Automa's
+NEAR = 3  # rounds for which every way is tried before the critic is asked what will come of it,
+FAR = 6  # and for which the best ways are tried
+KEPT = 4  # ways are the best ones,
+LOOKING = 0.6  # and finding them takes so much of the time
+TRUST = 0.4  # how much what was said after the first of those rounds still counts in the end
+CREDIT = 0.12  # by which another way must be better than the preferred, for every round that is
+# left, in coins: what looks best of many is often luck, and the policy mostly knows what it prefers
+FEWEST = 3  # deals that are worth the time; they also tell how long more of them will take
+MOMENT = 1e-4  # seconds: no clock is believed that says that something took less
 
 Line = Sequence[Action]
+Outcome = Callable[[Game], float]
 
 
 def best_way(
-    policy: Policy,
+    critic: Critic,
     sight: Sight,
     practice: Practice,
     ideas: Sequence[Line],
-    outcome: Callable[[Game], float],
+    outcome: Outcome,
     rounds: int,
     until: float = 0.0,
 ) -> Line:
     """The way to play the turn that turns out best on average, up to where something is drawn or
     revealed. So many rounds are left, about; `until` is the moment (of `time.monotonic`) to be done
-    at, 0 is never.
-
-    The worse half is dropped again and again, so that the better ones are tried in more deals.
-    """
+    at, 0 is never."""
     began = monotonic()
-    ways, decisions = _ways(policy, sight, practice, ideas)
-    found = monotonic()
-    games = practice.games
+    ways, decisions = known_ways(critic.policy, sight, practice, ideas)
+    ways = ways[: practice.ways]
+    looked = 0.0
     if until:  # as long as nothing better is known, by what it took to find the ways
-        each = (found - began) / max(1, decisions) * DECISIONS * max(1, rounds)
-        games = min(games, int((until - found) / each))
-    ways = ways[: max(1, min(practice.ways, games // FEWEST))]
-    # What looks best of many is often luck, and the policy mostly knows what it prefers.
-    worths = {number: 0.0 if number else CREDIT * rounds for number in range(len(ways))}
-    deal = 1
-    played = 0
-    while len(worths) > 1:
-        halvings = (len(worths) - 1).bit_length()
-        deals = max(1, games // halvings // len(worths))
-        numbers = list(worths)
-        some = [ways[number] for number in numbers]
-        for ends in _tried(policy, sight, some, range(deal, deal + deals)):
-            for number, end in zip(numbers, ends, strict=True):
-                worths[number] += outcome(end)
-        deal += deals
-        played += deals * len(numbers)
-        games = practice.games - played
+        found = monotonic()
+        looked = found + LOOKING * (until - found)
+        a_decision = max(MOMENT, found - began) / max(1, decisions)
+        each = a_decision * DECISIONS * NEAR * FEWEST
+        ways = ways[: max(1, int((looked - found) / each))]
+    if len(ways) == 1:
+        return ways[0]
+    credit = CREDIT * rounds
+    trial = Trial(critic, sight, ways, outcome)
+    _in_time(trial.begin, practice.deals, looked)
+    trial.keep(KEPT, credit)
+    _in_time(trial.go_on, trial.begun, until)
+    if trial.gone_on == trial.begun:
+        _in_time(trial.try_out, practice.deals - trial.begun, until)
+    trial.keep(1, credit)
+    return ways[trial.left[0]]
+
+
+def _in_time(work: Callable[[int], None], deals: int, until: float) -> None:
+    """Work through so many deals, or as many as there is time for."""
+    began = now = monotonic()
+    done = 0
+    more = min(FEWEST, deals) if until else deals
+    while more > 0 and not 0.0 < until <= now:
+        work(more)
+        done += more
+        more = deals - done
+        now = monotonic()
         if until:
-            now = monotonic()
-            games = min(games, int((until - now) / (now - found) * played))
-        numbers.sort(key=lambda number: -worths[number])
-        worths = {number: worths[number] for number in numbers[: (len(numbers) + 1) // 2]}
-    return ways[next(iter(worths))]
+            more = min(more, int((until - now) / max(MOMENT, now - began) * done))
 
 
-def _ways(
+class Trial:
+    """Ways to play a turn, the preferred one first, each in the same imagined deals."""
+
+    def __init__(
+        self, critic: Critic, sight: Sight, ways: Sequence[Line], outcome: Outcome
+    ) -> None:
+        self.left = list(range(len(ways)))  # the ways that may still be best
+        self.begun = 0  # deals,
+        self.gone_on = 0  # and those of them that have been gone on with
+        self._critic = critic
+        self._sight = sight
+        self._ways = ways
+        self._outcome = outcome
+        self._turn = sight.imagine(0).table.turn
+        self._waiting: list[list[Game]] = []  # the games of each deal to be gone on with, by way
+        self._near = np.zeros(len(ways))  # what will come of each way, in all deals together,
+        self._far = np.zeros(len(ways))  # and what will, as it is seen later
+
+    def begin(self, deals: int) -> None:
+        """Try the ways that are left for some rounds of so many more deals."""
+        for deal in range(self.begun + 1, self.begun + deals + 1):
+            imagined = self._sight.imagine(deal)
+            games = [begun(imagined.copy(), self._ways[number]) for number in self.left]
+            self._waiting.append(games)
+        self._near[self.left] += self._foreseen(self._waiting[-deals:], NEAR)
+        self.begun += deals
+
+    def go_on(self, deals: int) -> None:
+        """Try them for more rounds in so many of the deals."""
+        self._far[self.left] += self._foreseen(self._waiting[:deals], FAR)
+        del self._waiting[:deals]
+        self.gone_on += deals
+
+    def try_out(self, deals: int) -> None:
+        """Both in so many more deals."""
+        self.begin(deals)
+        self.go_on(deals)
+
+    def keep(self, number: int, credit: float) -> None:
+        """Only so many ways are left, the best ones. The preferred one has some credit."""
+        worths = self._near / max(1, self.begun)
+        if self.gone_on:
+            worths = TRUST * worths + (1.0 - TRUST) * self._far / self.gone_on
+        worths[0] += credit
+        best = sorted(self.left, key=lambda way: -worths[way])[:number]
+        places = [self.left.index(way) for way in best]
+        self._waiting = [[games[place] for place in places] for games in self._waiting]
+        self.left = best
+
+    def _foreseen(self, deals: Sequence[Sequence[Game]], rounds: int) -> Floats:
+        """What will come of each way, in these deals together, when so many rounds are played."""
+        games = [game for deal in deals for game in deal]
+        Crowd(games, self._critic.policy, self._sight.seat).play(self._turn + ROUND * rounds)
+        foreseen = self._critic.foreseen(games, self._sight.seat, self._outcome)
+        together: Floats = foreseen.reshape(len(deals), -1).sum(0)
+        return together
+
+
+def planned_ways(mind: Mind, game: Game, width: int) -> list[Line]:
+    """Ideas of somebody who plans, who has none where no turn is to be planned."""
+    mind.prepare(game)
+    if not width or mind.answer(game, 0.0) is not None:
+        return []
+    return [certain_part(plan) for plan in plans(mind, game, width)]
+
+
+def known_ways(
     policy: Policy, sight: Sight, practice: Practice, ideas: Sequence[Line]
 ) -> tuple[list[Line], int]:
     """Different ways to play the turn: what the policy prefers, then by turns an idea and what it
@@ -97,19 +178,6 @@ def _ways(
             found.append(where)
     decisions = sum([len(line) for line in crowd.lines])
     return [lines[where] for where in dict.fromkeys(found)], decisions
-
-
-def _tried(
-    policy: Policy, sight: Sight, ways: Sequence[Line], deals: Iterable[int]
-) -> Iterator[Sequence[Game]]:
-    """How each of some deals ends after these ways to play the turn."""
-    games: list[Game] = []
-    for deal in deals:
-        imagined = sight.imagine(deal)
-        games += [begun(imagined.copy(), way) for way in ways]
-    Crowd(games, policy, sight.seat).play()
-    for first in range(0, len(games), len(ways)):
-        yield games[first : first + len(ways)]
 
 
 def begun(game: Game, line: Line) -> Game:

@@ -39,6 +39,7 @@ from .learn import arguments
 from .levels import asking
 from .net import learnt
 from .policy import Floats, Ints, Policy
+from .practice import ROUND
 from .scythe_policy import eyes, ground, learnt_policy, offer, turn_facts
 from .sight import Sight
 from .thinking_bot import Effort, ThinkingBot
@@ -47,7 +48,6 @@ AUTOMA = "ultimaszyna"
 SAME = 8  # games of each deal
 LATER = 0.7  # of the deals are begun together,
 BEGUN = (2, 16)  # and so many rounds of them
-ROUND = 2  # turns: one's own and the Automa's
 TOGETHER = 104  # games that a process plays side by side,
 FEW = 8  # and that it plans one after another
 PLANNED = Effort(width=8)  # how turns are planned that are imitated

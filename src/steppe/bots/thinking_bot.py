@@ -37,7 +37,7 @@ class Practice(NamedTuple):
 
     turns: int  # that it imagines playing
     ways: int  # to play the turn that are tried out, at most
-    games: int  # that are played to their end for that, at most
+    deals: int  # in which that is done, at most
     heat: float = 1.0  # how far what it imagines departs from what it prefers
     width: int = 0  # plans kept in each lane, if it also thinks of turns as those who plan do
     seconds: float = 0.0  # that this may take; 0: it takes its time
@@ -147,17 +147,14 @@ class ThinkingBot:
         self, mind: Mind, game: Game, sight: Sight, practice: Practice
     ) -> Sequence[Action]:
         """The turn that does best when a policy plays on after it, of those that come to mind."""
-        from .practice import begun, best_way
-        from .scythe_policy import learnt_policy
+        from .critic import learnt_critic
+        from .practice import begun, best_way, planned_ways
 
         pace = Pace(practice.seconds * (AFTERTHOUGHT if mind.midway(game) else 1.0))
-        mind.prepare(game)
-        ideas: list[Sequence[Action]] = []
-        if practice.width and mind.answer(game, 0.0) is None:
-            ideas = [certain_part(plan) for plan in plans(mind, game, practice.width)]
-        policy = learnt_policy()
+        ideas = planned_ways(mind, game, practice.width)
+        critic = learnt_critic()
         rounds = mind.horizon()
-        line = best_way(policy, sight, practice, ideas, mind.outcome, rounds, pace.until)
+        line = best_way(critic, sight, practice, ideas, mind.outcome, rounds, pace.until)
         later = begun(game.copy(), line)
         self._explain(mind, game, Plan(tuple(line), len(line), later, 0.0, 0.0))
         return line
