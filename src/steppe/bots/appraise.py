@@ -32,7 +32,7 @@ from .practise import AUTOMA, FEW, opened, shares
 from .sight import Sight
 from .thinking_bot import Practice
 
-PRACTICE = Practice(turns=32, ways=12, deals=3, heat=1.4, width=8)  # how turns are tried
+PRACTICE = Practice(turns=32, ways=12, deals=2, heat=1.4, width=8)  # how turns are tried
 PAUSES = (1, 2, 3, 4, 6)  # rounds after which a game is looked at
 ASTRAY = 0.2  # of the turns are not played as the policy prefers
 UNITS = 256

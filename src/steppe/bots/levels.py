@@ -71,7 +71,7 @@ LEVELS = (
             "noria": Effort(width=4),
         },
         foresees=True,
-        practice=Practice(turns=48, ways=12, deals=64, heat=1.4, width=8, seconds=0.95),
+        practice=Practice(turns=48, ways=20, deals=64, heat=1.4, width=16, seconds=0.95),
     ),
     Level(
         "expert",
@@ -85,7 +85,7 @@ LEVELS = (
             "noria": Effort(width=6, beam=6, deals=2, seconds=4.0),
         },
         foresees=True,
-        practice=Practice(turns=96, ways=24, deals=160, heat=1.5, width=16, seconds=4.0),
+        practice=Practice(turns=96, ways=32, deals=160, heat=1.5, width=24, seconds=4.0),
     ),
 )
 
