@@ -69,6 +69,8 @@ asked_for_metadata = {"egg_info", "dist_info"} & set(sys.argv)  # which needs no
 if os.environ.get("STEPPE_COMPILE") == "1" and not asked_for_metadata:
     from mypyc.build import mypycify
 
-    extensions = mypycify(["--config-file=pyproject.toml", *hot_modules()], opt_level="3")
+    # A third level of optimisation, and what a debugger wants, double the time and gain nothing.
+    hot = ["--config-file=pyproject.toml", *hot_modules()]
+    extensions = mypycify(hot, opt_level="2", debug_level="0")
 
 setup(ext_modules=extensions)
