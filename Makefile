@@ -24,7 +24,23 @@ play: $(PURE)/.runtime  ## open the table in the browser
 terminal: $(PURE)/.runtime  ## play Scythe in the terminal
 	@$(PURE)/bin/steppe play scythe
 
-test: check check-web test-pure test-browser test-compiled  ## everything: style, types, tests, plain and compiled
+# The package is compiled on the side, which keeps one core busy for minutes. What the system lacks
+# is installed before that: two installers would lock each other out.
+test: $(PURE)/.dev  ## everything: style, types, tests, plain and compiled
+	@tools/environment compiler $(PURE)
+	@tools/environment chromium
+	@tools/environment services
+	@mkdir -p build
+	@$(MAKE) --no-print-directory $(COMPILED)/.dev $(COMPILED)/.package >build/compiling.log 2>&1 & \
+	compiling=$$!; \
+	$(MAKE) --no-print-directory check check-web test-pure test-blas test-browser || { kill $$compiling; exit 1; }; \
+	wait $$compiling || { cat build/compiling.log; exit 1; }
+	@$(MAKE) --no-print-directory test-compiled
+
+# What takes too long for every change; run once before a release.
+test-long: $(PURE)/.dev  ## the long matrices
+	@echo "== long tests"
+	@STEPPE_BUILD=pure $(PURE)/bin/pytest -n auto -m long
 
 check: $(PURE)/.dev  ## style and types
 	@echo "== style"
@@ -47,14 +63,18 @@ web: web/node_modules/.installed $(PURE)/.runtime  ## build the page again (need
 	@cd web && npm run --silent build
 	@$(PURE)/bin/python tools/web_page.py
 
-# Not `npm ci`: it wants the builds of other platforms in the list, which npm leaves out.
 web/node_modules/.installed: web/package.json web/package-lock.json
-	@cd web && npm install --no-audit --no-fund --silent
+	@cd web && npm ci --no-audit --no-fund --silent
 	@touch $@
 
 test-pure: $(PURE)/.dev  ## the tests, in plain Python
+	@tools/environment services
 	@echo "== tests, plain Python"
-	@STEPPE_BUILD=pure $(PURE)/bin/pytest -n auto --ignore=tests/browser
+	@STEPPE_BUILD=pure $(PURE)/bin/pytest -n auto -rs --ignore=tests/browser
+
+test-blas: $(PURE)/.dev  ## what multiplies matrices, under each kernel that this processor has
+	@echo "== tests of nets, by BLAS kernel"
+	@STEPPE_BUILD=pure $(PURE)/bin/python -m tools.blas tests/nets tests/play tests/gym
 
 # The page is the same whatever Python serves it, so these run once.
 test-browser: $(PURE)/.dev  ## whole games and every page, in a real Chromium
@@ -62,9 +82,9 @@ test-browser: $(PURE)/.dev  ## whole games and every page, in a real Chromium
 	@echo "== tests in the browser"
 	@STEPPE_BUILD=pure $(PURE)/bin/pytest -n auto -rs tests/browser
 
-test-compiled: $(COMPILED)/.dev $(COMPILED)/.package  ## the same tests, against the compiled package
+test-compiled: $(COMPILED)/.dev $(COMPILED)/.package  ## the same tests, but for those that train, against the compiled package
 	@echo "== tests, compiled"
-	@STEPPE_BUILD=compiled $(COMPILED)/bin/pytest -n auto --ignore=tests/browser
+	@STEPPE_BUILD=compiled $(COMPILED)/bin/pytest -n auto --ignore=tests/browser --ignore=tests/lab
 
 compiled: $(COMPILED)/.package  ## the package compiled by mypyc, in .venv-compiled
 	@echo "compiled: run $(COMPILED)/bin/steppe"
@@ -73,6 +93,10 @@ compiled: $(COMPILED)/.package  ## the package compiled by mypyc, in .venv-compi
 bench: $(PURE)/.runtime $(PEERS)/.installed  ## compare the speed with other engines
 	@$(MAKE) --no-print-directory $(COMPILED)/.package || echo "bench: plain Python only"
 	@$(PURE)/bin/python benchmarks/run.py $(BENCH)
+
+# BEFORE=COMMIT AFTER=COMMIT (the present one, if none is named) BENCH="--compiled --pairs 9"
+bench-commits: $(PURE)/.dev  ## compare the speed of two commits
+	@$(PURE)/bin/python -m benchmarks.commits $(BEFORE) $(AFTER) $(BENCH)
 
 # Steps a second through the research environments. BENCH=--quick for a short run.
 bench-gym: $(PURE)/.dev $(COMPILED)/.dev $(PEERS)/.installed  ## measure the research environments
@@ -83,10 +107,22 @@ bench-gym: $(PURE)/.dev $(COMPILED)/.dev $(PEERS)/.installed  ## measure the res
 # Chromium. BENCH=--quick for a short run.
 bench-server: $(PURE)/.dev  ## measure the server (players, actions a second, latency) and the page
 	@! command -v npm >/dev/null || npm install --silent --prefix benchmarks/boardgame.io
-	@$(PURE)/bin/python benchmarks/server.py $(BENCH)
+	@$(PURE)/bin/python benchmarks/server.py scythe $(BENCH)
+
+# MUTATE="noria --count 400 --seed 1"
+mutate: $(PURE)/.dev  ## change the rules one place at a time: do the tests notice?
+	@$(PURE)/bin/python -m tools.mutate $(MUTATE)
 
 crash: $(PURE)/.dev  ## kill the server fifty times under load, and look for what was lost
 	@cd tests && ../$(PURE)/bin/python -m server.crash 50
+
+# CHAOS=--quick for a minute instead of ten; CHAOS="--cuts 200"
+chaos: $(PURE)/.dev  ## faults of disks, databases, clocks and processes, while people play
+	@cd tests && ../$(PURE)/bin/python -m server.chaos $(CHAOS)
+
+# SIEGE=--quick for a minute instead of ten
+siege: $(PURE)/.dev  ## hostile traffic of all kinds at once from twenty addresses, while people play
+	@PYTHONPATH=tests:. $(PURE)/bin/python -m server.siege $(SIEGE)
 
 # Pins the newest versions of what pyproject.toml and the .in files ask for. The lists hold names,
 # versions and hashes for every platform, and no address.
@@ -106,8 +142,8 @@ clean:  ## remove everything that was made here
 		web/node_modules .mypy_cache .ruff_cache .pytest_cache
 	@find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test check check-web web test-pure test-browser test-compiled compiled bench \
-	bench-gym bench-server crash lock clean
+.PHONY: help play terminal test test-long check check-web web test-pure test-blas test-browser test-compiled compiled bench \
+	bench-commits bench-gym bench-server mutate crash chaos siege lock clean
 
 # -- environments: a stamp in each says how far it is ---------------------------------------------
 
@@ -137,7 +173,7 @@ $(COMPILED)/.dev: $(COMPILED)/.runtime requirements/dev.txt
 $(COMPILED)/.package: $(PURE)/.dev $(COMPILED)/.runtime setup.py pyproject.toml $(SOURCE)
 	@tools/environment compiler $(PURE)
 	@echo "steppe: compiling with mypyc"
-	@rm -rf build dist
+	@rm -rf build/lib* build/bdist* build/temp* dist
 	@STEPPE_COMPILE=1 $(PURE)/bin/python -m pip wheel -q --disable-pip-version-check \
 		--no-build-isolation --no-deps --wheel-dir dist .
 	@$(COMPILED)/bin/python $(PIP_INSTALL) --no-deps --no-index --force-reinstall dist/steppe-*.whl

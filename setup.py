@@ -12,56 +12,47 @@ from pathlib import Path
 from setuptools import setup
 
 PACKAGE = Path("src/steppe")
-KERNEL = ("actions", "chance", "events", "table", "game")
-GAMES = ("scythe", "raiders", "noria")
-BOTS = (
-    "crowd",
-    "mind",
-    "net",
-    "noria",
-    "noria_facts",
-    "noria_mind",
-    "planner",
-    "raiders",
-    "raiders_facts",
-    "raiders_mind",
-    "scythe",
-    "scythe_combat",
-    "scythe_danger",
-    "scythe_facts",
-    "scythe_lines",
-    "scythe_mind",
-    "scythe_outlook",
-    "scythe_policy",
-    "scythe_stars",
+HOT = (
+    *[
+        f"kernel/{name}.py"
+        for name in ("actions", "chance", "game", "mind", "observer", "table", "timeline")
+    ],
+    "nets/value_net.py",
+    "play/planner.py",
+    "play/rollouts.py",
+    "games/*/**/*.py",
 )
-OBSERVERS = ("fields", *GAMES)
 COLD = (
     "__init__",
     "assistant",
+    "cli",
     "component*",
     "describe",
+    "drawing",
+    "efforts",
+    "fact_names",
+    "events",
+    "inventory",
+    "people",
     "position",
     "printed",
     "shown",
     "text",
+    "themes",
     "view",
+    "watch",
 )
 """Modules of a game that run once a game or once a screen: they stay plain Python."""
 
 
 def hot_modules() -> list[str]:
     """The modules that run at every decision, in a stable order."""
-    kernel = [PACKAGE / "kernel" / f"{name}.py" for name in KERNEL]
-    games = [
-        module
-        for game in GAMES
-        for module in sorted((PACKAGE / game).rglob("*.py"))
+    return [
+        str(module)
+        for pattern in HOT
+        for module in sorted(PACKAGE.glob(pattern))
         if not any(fnmatch(module.stem, cold) for cold in COLD)
     ]
-    bots = [PACKAGE / "bots" / f"{name}.py" for name in BOTS]
-    observers = [PACKAGE / "gym" / "observe" / f"{name}.py" for name in OBSERVERS]
-    return [str(module) for module in kernel + games + bots + observers]
 
 
 extensions = []

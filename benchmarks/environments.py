@@ -35,7 +35,6 @@ PEERS = HERE / ".peers/bin/python"
 PURE = ROOT / ".venv/bin/python"
 COMPILED = ROOT / ".venv-compiled/bin/python"
 
-GAMES = ("scythe", "raiders", "noria")
 SEATS = 4
 TABLES = 256
 
@@ -60,10 +59,12 @@ CHESS = Subject("PettingZoo chess", PEERS, "chess", 1)
 
 
 def subjects() -> list[Subject]:
+    import steppe
+
     found = [CHESS]
     for build, python in (("plain Python", PURE), ("compiled", COMPILED)):
         if python.exists():
-            for game in GAMES:
+            for game in steppe.games():
                 title = f"{game.capitalize()}, {build}"
                 found.append(Subject(title, python, f"aec:{game}", 1))
                 found.append(Subject(f"{title}, 1 process", python, f"vector:{game}:0", 1))

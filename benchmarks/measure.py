@@ -3,7 +3,7 @@
     python benchmarks/measure.py ENGINE play SECONDS SEED
     python benchmarks/measure.py ENGINE copy SECONDS SEED
     python benchmarks/measure.py ENGINE memory GAMES SEED
-    python benchmarks/measure.py steppe:scythe automa SECONDS SEED
+    python benchmarks/measure.py steppe:GAME opponents SECONDS SEED
     python benchmarks/measure.py steppe:GAME bots SECONDS SEED
 
 ENGINE is catanatron, open_spiel:<its game> or steppe:<its game>. An engine is two functions: one
@@ -26,7 +26,6 @@ SEATS = 4
 MOST_TURNS = 5_000  # a random game of Raiders may reach a position that never ends
 KEEP_EVERY = 20  # decisions between the states that are kept for copying
 OPENING = 12  # turns that are played before bots are measured: openings are simpler than the rest
-AUTOMA_LEVELS = ("autometta", "automa", "automaszyna", "ultimaszyna")
 
 
 class Engine(NamedTuple):
@@ -98,8 +97,8 @@ def play(engine: Engine, seconds: float, seed: int) -> dict[str, float]:
     """Whole games, until the time is over; one more before it starts, to warm up."""
     length(engine.game(seed))
     games = decisions = 0
-    began = time.perf_counter()
-    while (spent := time.perf_counter() - began) < seconds:
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
         games += 1
         decisions += length(engine.game(seed + games))
     return {
@@ -118,25 +117,28 @@ def copy(engine: Engine, seconds: float, seed: int) -> dict[str, float]:
     ]
     duplicate = engine.copy
     copies = 0
-    began = time.perf_counter()
-    while (spent := time.perf_counter() - began) < seconds:
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
         for state in states:
             duplicate(state)
         copies += len(states)
     return {"microseconds": spent / copies * 1e6}
 
 
-def automa(seconds: float, seed: int) -> dict[str, float]:
-    """Microseconds of a turn of Scythe's Automa by level: from the human's last action on, until
-    the human is asked again."""
+def opponents(name: str, seconds: float, seed: int) -> dict[str, float]:
+    """Microseconds of a turn of each solo opponent: from the player's last action on, until the
+    player is asked again."""
     import steppe
 
+    box = steppe.box(name)
     found = {}
-    for level in AUTOMA_LEVELS:
+    for opponent in box.opponents():
+        assert box.solo is not None
+        option = {box.solo.option: opponent}
         spent, turns, games = 0.0, 0, 0
         began = time.perf_counter()
-        while time.perf_counter() - began < seconds / len(AUTOMA_LEVELS):
-            table = steppe.new("scythe", seats=1, automa=level, seed=seed + games)
+        while time.perf_counter() - began < seconds / len(box.opponents()):
+            table = steppe.new(name, seats=1, seed=seed + games, **option)
             chance = random.Random(seed + games).random
             games += 1
             while table.to_act is not None:
@@ -147,7 +149,7 @@ def automa(seconds: float, seed: int) -> dict[str, float]:
                 if action.verb == "end-turn":
                     spent += time.perf_counter() - before
                     turns += 1
-        found[level] = spent / turns * 1e6
+        found[opponent] = spent / turns * 1e6
     return found
 
 
@@ -155,24 +157,23 @@ def bots(name: str, seconds: float, seed: int) -> dict[str, float]:
     """Turns a second of every bot, as it plays at a table of two, and random playouts a second
     from what a seat knows. Bots stop thinking when their time is up, as they do for people."""
     import steppe
-    from steppe.bots import BOTS, Sight, bot
+    from steppe.play import LEVELS, Player, bot
 
     def turns(table: steppe.Game, who: str, most: int, until: float) -> int:
         """Let a bot play both seats, for one turn at least; say how many turns it took."""
-        player = bot(who)
-        first, played, decisions = table.table.turn, 0, 0
+        player = Player(bot(who), str(seed))
+        first, played = table.table.turn, 0
         while table.to_act is not None and played < most:
             if played and time.perf_counter() > until:
                 break
-            table.play(player.choose(Sight(table, table.to_act, f"{seed}/{decisions}")))
-            decisions += 1
+            table.play(player.choose(table))
             played = table.table.turn - first
         return played
 
     opening = steppe.new(name, seats=2, seed=seed)
     turns(opening, "greedy", OPENING, float("inf"))
     found = {}
-    for who in BOTS:
+    for who in [level.id for level in LEVELS]:
         played = 0
         began = time.perf_counter()
         while (spent := time.perf_counter() - began) < seconds:
@@ -222,8 +223,8 @@ def main() -> None:
             result = play(engine, float(amount), int(seed))
         case "copy":
             result = copy(engine, float(amount), int(seed))
-        case "automa":
-            result = automa(float(amount), int(seed))
+        case "opponents":
+            result = opponents(name.partition(":")[2], float(amount), int(seed))
         case "bots":
             result = bots(name.partition(":")[2], float(amount), int(seed))
         case "memory":

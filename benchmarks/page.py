@@ -4,7 +4,8 @@ Every row is a visit with an empty cache. "files" is what the page is made of, a
 (compressed); "data" is what it asked the server for, the socket included. It is interactive when
 the first thing that can be chosen is on the screen.
 
-    python benchmarks/page.py ADDRESS      of a running server
+    python benchmarks/page.py ADDRESS           of a running server
+    python benchmarks/page.py ADDRESS --files   and what the heaviest visit received, by path
 """
 
 from __future__ import annotations
@@ -22,7 +23,8 @@ from typing import Any, NamedTuple
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-GAMES = ("scythe", "noria", "raiders")
+import steppe
+
 LANGUAGES = ("en", "ru")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 PATIENCE = 60.0
@@ -54,6 +56,8 @@ class Visit(NamedTuple):
     """The cumulative layout shift."""
     strangers: int
     """Requests to other hosts."""
+    sizes: dict[str, int]
+    """What was received, in bytes, by path."""
 
 
 class Browser:
@@ -126,6 +130,7 @@ class Browser:
 def weigh(heard: list[tuple[str, Any]], address: str, ready: float, shift: float) -> Visit:
     """Files and data, from what the browser noticed of its requests."""
     addresses: dict[str, str] = {}
+    sizes: dict[str, int] = {}
     files = data = strangers = 0
     for method, params in heard:
         if method == "Network.requestWillBeSent":
@@ -133,13 +138,15 @@ def weigh(heard: list[tuple[str, Any]], address: str, ready: float, shift: float
             strangers += not url.startswith(address)
         elif method == "Network.loadingFinished":
             size = int(params["encodedDataLength"])
-            if addresses.get(params["requestId"], "").startswith(f"{address}/api/"):
+            path = addresses.get(params["requestId"], "").removeprefix(address)
+            sizes[path] = sizes.get(path, 0) + size
+            if path.startswith("/api/"):
                 data += size
             else:
                 files += size
         elif method == "Network.webSocketFrameReceived":
             data += len(params["response"]["payloadData"].encode())
-    return Visit(files, data, ready, shift, strangers)
+    return Visit(files, data, ready, shift, strangers, sizes)
 
 
 @asynccontextmanager
@@ -182,7 +189,7 @@ async def measure(address: str, visits: int = 3) -> dict[tuple[str, str], Visit]
         if one is None:
             return found
         await one.visit(address, "", "en", "[]")  # the first one starts the browser's processes
-        for page in ("start", *GAMES):
+        for page in ("start", *steppe.games()):
             path, tables = "", "[]"
             if page != "start":
                 seats = [{"kind": "here"}, {"kind": "link"}]
@@ -219,9 +226,16 @@ def table(found: dict[tuple[str, str], Visit]) -> str:
     return "\n".join(lines)
 
 
+def by_path(visit: Visit) -> str:
+    heaviest = sorted(visit.sizes.items(), key=lambda each: -each[1])
+    return "\n".join(f"{size:8} {path}" for path, size in heaviest)
+
+
 def main() -> None:
     found = asyncio.run(measure(sys.argv[1].rstrip("/")))
     print(table(found) if found else "The page was not measured: there is no Chromium.", end="")
+    if found and "--files" in sys.argv:
+        print("\n\n" + by_path(max(found.values(), key=lambda visit: sum(visit.sizes.values()))))
 
 
 if __name__ == "__main__":

@@ -140,7 +140,7 @@ class Bench:
                     for subject, results in copy.items()
                 ],
             ),
-            *self.automa(),
+            *self.opponents(),
             *self.bots(),
             f"### Memory of {self.plan.games:,} games one after another, in one process",
             table(
@@ -153,21 +153,15 @@ class Bench:
         ]
         return "\n\n".join(sections)
 
-    def automa(self) -> list[str]:
-        """A turn of Scythe's Automa, by level."""
-        found = {
-            subject: self.measure(subject, "automa", self.plan.seconds, 1)
-            for subject in self.subjects
-            if subject.engine == "steppe:scythe"
-        }
-        if not found:
-            return []
-        levels = list(next(iter(found.values())))
+    def opponents(self) -> list[str]:
+        """A turn of each solo opponent."""
         rows = [
-            [subject.title, *[f"{result[level]:.0f}" for level in levels]]
-            for subject, result in found.items()
+            [subject.title, opponent, f"{spent:.0f}"]
+            for subject in self.subjects
+            if subject.engine.startswith("steppe:")
+            for opponent, spent in self.measure(subject, "opponents", self.plan.seconds, 1).items()
         ]
-        return ["### A turn of the Automa, µs", table(["", *levels], rows)]
+        return ["### A turn of a solo opponent, µs", table(["", "opponent", "µs"], rows)]
 
     def bots(self) -> list[str]:
         """Turns a second of every bot, in the faster build of each game."""

@@ -31,11 +31,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import date
 from pathlib import Path
+from statistics import median
 from typing import Any, NamedTuple
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+
+from steppe.kernel.patches import applied
+from steppe.server.messages import VERSION
 
 HERE = Path(__file__).parent
 README = HERE / "README-server.md"
@@ -50,10 +54,12 @@ class Plan(NamedTuple):
     """Actions a second."""
     seconds: float
     warm_up: float
+    game: str = ""
+    pairs: int = 5
 
 
 FULL = Plan((100, 1000, 5000), 300, 15, 3)
-QUICK = Plan((100, 400), 200, 4, 1)
+QUICK = Plan((100, 400), 200, 4, 1, pairs=1)
 
 
 class Load(NamedTuple):
@@ -82,7 +88,17 @@ def serve(database: str) -> None:
     from steppe.server.run import serve
 
     plenty = Rate(1e9, 1e9)
-    limits = Limits(new_tables=plenty, requests=plenty, messages=plenty, live_tables=10_000)
+    limits = Limits(
+        new_tables=plenty,
+        requests=plenty,
+        all_requests=plenty,
+        messages=plenty,
+        socket_messages=plenty,
+        address_connections=100_000,
+        address_sockets=100_000,
+        live_tables=10_000,
+        past_share=1,
+    )
     listening = socket.create_server(("127.0.0.1", 0), backlog=4096)
     with listening:
         serve(listening, database, Settings(limits), lambda address: print(address, flush=True))
@@ -122,28 +138,47 @@ def running(command: list[str]) -> Iterator[Running]:
 # -- the players -----------------------------------------------------------------------------------
 
 
-class Offered(msgspec.Struct):
-    notation: str
+class Seen(msgspec.Struct, frozen=True):
+    """What a player here needs to know of a view, or of a patch of it."""
+
+    to_act: Any = msgspec.UNSET
+    decision: Any = msgspec.UNSET
+    legal: Any = msgspec.UNSET
+    left_out: Any = msgspec.field(default=msgspec.UNSET, name="-")
 
 
-class Asked(msgspec.Struct):
-    kind: str
-
-
-class Seen(msgspec.Struct):
-    to_act: int | None
-    decision: Asked | None = None
-    legal: list[Offered] = []
-
-
-class Stand(msgspec.Struct):
-    seq: int
-    view: Seen
+class Stand(msgspec.Struct, frozen=True):
+    view: Seen = Seen()
+    seq: int = 0
 
 
 class Told(msgspec.Struct):
     t: str
-    state: Stand | None = None
+    state: Stand = Stand()
+    patch: Stand = Stand()
+    seq: int = 0
+
+
+class Known(msgspec.Struct):
+    """How a table stands for a player."""
+
+    seq: int
+    view: dict[str, Any]
+
+    @property
+    def to_act(self) -> int | None:
+        seat: int | None = self.view["to_act"]
+        return seat
+
+    @property
+    def asked(self) -> tuple[int | None, str]:
+        """Who is asked, and what."""
+        return self.to_act, self.view.get("decision", {}).get("kind", "")
+
+    def after(self, told: Told) -> Known:
+        if told.t == "state":
+            return Known(told.state.seq, msgspec.to_builtins(told.state.view))
+        return Known(told.seq, applied(self.view, msgspec.to_builtins(told.patch.view)))
 
 
 decode = msgspec.json.Decoder(Told).decode
@@ -156,14 +191,14 @@ class Table:
         self.id = id
         self.tokens = tokens
         self.sockets: list[ClientConnection] = []
-        self.states: list[Stand | None] = [None, None]
+        self.states = [Known(-1, {}), Known(-1, {})]
         self.sent = 0.0
-        self.before: tuple[Stand, Stand] | None = None  # the last action, while it is on its way
+        self.before: tuple[Known, Known] | None = None  # the last action, while it is on its way
         self.actor = 0
         self.latencies: list[float] = []
         self.idle = asyncio.Event()
 
-    async def open(self, address: str) -> None:
+    async def open(self, address: str, source: str = "127.0.0.1") -> None:
         for seat, token in enumerate(self.tokens):
             socket = await connect(
                 f"ws{address.removeprefix('http')}/ws/tables/{self.id}",
@@ -171,52 +206,46 @@ class Table:
                 max_size=None,
                 ping_interval=None,
                 open_timeout=60,
+                local_addr=(source, 0),
             )
-            await socket.send(json.dumps({"t": "hello", "tokens": [token]}))
+            await socket.send(json.dumps({"t": "hello", "version": VERSION, "tokens": [token]}))
             self.sockets.append(socket)
-            while self.states[seat] is None:
-                self.states[seat] = decode(await socket.recv()).state
+            while self.states[seat].seq < 0:
+                self.hear(seat, decode(await socket.recv()))
         self.idle.set()
+
+    def hear(self, seat: int, told: Told) -> None:
+        if told.t not in ("state", "patch"):
+            return
+        self.states[seat] = self.states[seat].after(told)
+        if self.before is not None and self.seen(*self.before):
+            self.before = None
+            self.latencies.append(time.perf_counter() - self.sent)
+            self.idle.set()
 
     async def listen(self, seat: int) -> None:
         async for text in self.sockets[seat]:
             told = decode(text)
             if told.t == "refused":
                 sys.exit(f"bench: refused: {text!r}")
-            if told.state is not None:
-                self.states[seat] = told.state
-                if self.before is not None and self.seen(*self.before):
-                    self.before = None
-                    self.latencies.append(time.perf_counter() - self.sent)
-                    self.idle.set()
+            self.hear(seat, told)
 
-    def seen(self, mine: Stand, other: Stand) -> bool:
+    def seen(self, mine: Known, other: Known) -> bool:
         """Everybody who can notice the last action has done so: not always the other player."""
         my_now, other_now = self.states[self.actor], self.states[1 - self.actor]
-        assert my_now is not None
-        assert other_now is not None
         if my_now.seq == mine.seq:
             return False
-        secret = (my_now.view.to_act, my_now.view.decision) == (
-            mine.view.to_act,
-            mine.view.decision,
-        )
-        return secret or other_now.seq != other.seq
+        return my_now.asked == mine.asked or other_now.seq != other.seq
 
     async def act(self, chance: random.Random) -> bool:
         """Somebody plays; False if the game is over."""
-        state = self.states[0]
-        assert state is not None
-        seat = state.view.to_act
+        seat = self.states[0].to_act
         if seat is None:
             return False
-        mine = self.states[seat]
-        assert mine is not None
-        if not mine.view.legal:
+        mine, other = self.states[seat], self.states[1 - seat]
+        if not mine.view.get("legal"):
             return False
-        action = chance.choice(mine.view.legal).notation
-        other = self.states[1 - seat]
-        assert other is not None
+        action = chance.choice(mine.view["legal"])["notation"]
         self.idle.clear()
         self.actor, self.before = seat, (mine, other)
         self.sent = time.perf_counter()
@@ -225,14 +254,14 @@ class Table:
         return True
 
 
-async def lay(address: str, count: int) -> list[Table]:
+async def lay(address: str, game: str, count: int, opened: bool = True) -> list[Table]:
     tables: list[Table] = []
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
-        body = {"game": "scythe", "seats": [{"kind": "here"}, {"kind": "link"}]}
+        body = {"game": game, "seats": [{"kind": "here"}, {"kind": "link"}]}
         for _ in range(count):
             given = (await http.post("/api/tables", json=body)).json()
             tables.append(Table(given["table"], [seat["token"] for seat in given["seats"]]))
-    for start in range(0, count, 50):
+    for start in range(0, count if opened else 0, 50):
         await asyncio.gather(*[table.open(address) for table in tables[start : start + 50]])
     return tables
 
@@ -267,7 +296,7 @@ async def act_without_waiting(tables: list[Table], seconds: float) -> None:
 
 async def play(server: Running, players: int, plan: Plan, most: bool) -> tuple[Load, float, float]:
     """A run; with what the server used of its core, and of the memory."""
-    tables = await lay(server.address, players // 2)
+    tables = await lay(server.address, plan.game, players // 2)
     listening = [asyncio.create_task(table.listen(seat)) for table in tables for seat in (0, 1)]
     await act_at_a_rate(tables, plan.rate, plan.warm_up)
     await asyncio.sleep(0.5)
@@ -370,6 +399,28 @@ def table(rows: list[list[str]]) -> str:
     return "\n".join([*lines, *["| " + " | ".join(one) + " |" for one in rows]])
 
 
+def a_core_second(found: dict[str, Any]) -> float:
+    """Actions for each second of processor time that the server used."""
+    return float(found["actions"] / found["busy"])
+
+
+def frugality(plan: Plan) -> str:
+    """Actions a CPU-second beside the other server, the two by turns."""
+    ratios: list[float] = []
+    for _ in range(plan.pairs):
+        ours = measure_steppe(plan.players[0], plan, True)
+        theirs = measure_boardgame_io(plan.players[0], plan, True)
+        if theirs:
+            ratios.append(a_core_second(ours) / a_core_second(theirs))
+    if not ratios:
+        return ""
+    found = " ".join([f"{ratio:.2f}" for ratio in ratios])
+    return (
+        f"As many actions as can be, {plan.players[0]} players, {len(ratios)} pairs by turns: "
+        f"{median(ratios):.2f} × the actions a CPU-second ({found})."
+    )
+
+
 def report(plan: Plan) -> str:
     rows: list[list[str]] = []
     ratios: list[str] = []
@@ -381,7 +432,7 @@ def report(plan: Plan) -> str:
         ours = measure_steppe(players, plan, most)
         theirs = measure_boardgame_io(players, plan, most)
         rows += [
-            row("Steppe: Scythe, durable", players, asked, ours),
+            row(f"Steppe: {plan.game.capitalize()}, durable", players, asked, ours),
             row("boardgame.io: a counter, in memory", players, asked, theirs),
         ]
         print("\n".join(map(str, rows[-2:])), file=sys.stderr, flush=True)
@@ -389,6 +440,7 @@ def report(plan: Plan) -> str:
             ratios.append(
                 f"* {players:,} players, {asked} actions/s: "
                 f"{ours['actions'] / theirs['actions']:.2f} × the actions, "
+                f"{a_core_second(ours) / a_core_second(theirs):.2f} × the actions a CPU-second, "
                 f"{ours['p99'] / theirs['p99']:.2f} × the p99 latency, "
                 f"{ours['memory'] / theirs['memory']:.2f} × the memory"
             )
@@ -400,6 +452,9 @@ def report(plan: Plan) -> str:
     parts = [told, table(rows)]
     if ratios:
         parts.append("Steppe to boardgame.io:\n\n" + "\n".join(ratios))
+    parts.append(frugality(plan))
+    wire = [sys.executable, str(HERE / "wire.py")]
+    parts.append(subprocess.run(wire, stdout=subprocess.PIPE, text=True, check=True).stdout.strip())
     parts.append(measure_page())
     return "\n\n".join(parts)
 
@@ -409,8 +464,10 @@ def main() -> None:
         serve(sys.argv[2])
         return
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
+    parser.add_argument("game", help="the game that is played")
     parser.add_argument("--quick", action="store_true", help="a short run that writes nothing")
-    plan = QUICK if parser.parse_args().quick else FULL
+    given = parser.parse_args()
+    plan = (QUICK if given.quick else FULL)._replace(game=given.game)
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     needed = 3 * max(plan.players)
     if hard != resource.RLIM_INFINITY and hard < needed:
@@ -419,7 +476,7 @@ def main() -> None:
     os.sched_setaffinity(0, {PLAYERS_CORE % (os.cpu_count() or 1)})
     found = report(plan)
     print(found)
-    if plan is FULL:
+    if not given.quick:
         text = README.read_text(encoding="utf-8")
         before, rest = text.split(BEGIN)
         after = rest.split(END)[1]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 
+import pytest
+
 SCRIPT = Path(__file__).parents[1] / "tools" / "environment"
 
 
@@ -38,3 +40,25 @@ def test_others_are_told_what_to_install(tmp_path: Path) -> None:
 
 def test_a_browser_that_is_there_is_enough(tmp_path: Path) -> None:
     assert on_a_machine_with({"chromium": "exit 0", "id": "echo 0"}, tmp_path) == ""
+
+
+@pytest.mark.parametrize(
+    ("program", "said"),
+    [("exit 127", "does not run here"), ('test "$2" = ""', "is not Python 3.11 or newer")],
+)
+def test_a_python_that_was_named_must_run_and_be_recent(
+    program: str, said: str, tmp_path: Path
+) -> None:
+    """The second runs nothing but an empty program."""
+    named = tmp_path / "python3.99"
+    named.write_text(f"#!/bin/sh\n{program}\n")
+    named.chmod(0o755)
+    done = subprocess.run(
+        ["/bin/sh", str(SCRIPT), "create", str(tmp_path / "venv")],
+        env={"PATH": "/usr/bin:/bin", "PYTHON": str(named)},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 1
+    assert said in done.stderr
+    assert not (tmp_path / "venv").exists()

@@ -15,7 +15,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 STAMP = ROOT / "src/steppe/server/static/source.txt"
-WEB = ("src", "public", "index.html", "icons.ts", "messages.ts", "package.json", "vite.config.ts")
+PLUGINS = ("icons.ts", "messages.ts", "outlines.ts")
+WEB = ("src", "public", "index.html", *PLUGINS, "package.json", "vite.config.ts")
 
 
 def sources() -> list[Path]:

@@ -1,6 +1,7 @@
 """Writes the types of the browser client from the Python types: never typed twice.
 
-python tools/web_types.py            writes web/src/lib/types/*.ts
+python tools/web_types.py            writes lib/types/protocol.ts and, for each game, types.ts (its
+                                     view) and events.ts, in web/src
 python tools/web_types.py --check    says whether they are up to date
 """
 
@@ -28,25 +29,30 @@ from typing import (
 
 import msgspec
 
-from steppe.kernel.box import GAMES
+from steppe.kernel.events import Event, Turn, kinds_of
+from steppe.kernel.registry import GAMES
 
-FOLDER = Path(__file__).parent.parent / "web" / "src" / "lib" / "types"
+FOLDER = Path(__file__).parent.parent / "web" / "src"
 HEAD = "// Written by tools/web_types.py from the Python types: change those, and run it again.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", Any: "unknown"}
-OPEN = {"Offered", "Question", "Happened", "Projected"}
-"""Shapes that hold more than their fields: the parts of an action, the data of an event."""
+OPEN = {"Offered", "Question", "Projected"}
+"""Shapes that hold more than their fields: the parts of an action."""
 KNOWN_AS = {
     ("State", "view"): "View",
     ("State", "views"): "View[]",
     ("LogEntry", "events"): "Happened[]",
+    ("Milestone", "event"): "Happened",
+    ("Standing", "sides"): "Projected[]",
     ("LogEntry", "action"): "Offered | null",
-    ("EventsTold", "events"): "Happened[]",
+    ("HintTold", "then"): "Offered[]",
 }
 """What the server passes on as it comes from the engine."""
 
 
 def named(shape: type) -> str:
     """What a shape is called here: messages are told from the things they are about."""
+    if issubclass(shape, Event):
+        return shape.__name__
     if issubclass(shape, msgspec.Struct) and shape.__struct_config__.tag:
         return shape.__name__ if shape.__name__.endswith("Told") else f"{shape.__name__}Message"
     return shape.__name__
@@ -114,6 +120,8 @@ def struct(shape: type[msgspec.Struct]) -> str:
         hint = hints[field.name]
         optional = msgspec.UnsetType in get_args(hint) or (not field.required and leaves_out)
         known = KNOWN_AS.get((shape.__name__, field.name), "") or spelled(hint)
+        if issubclass(shape, Event):
+            known = known.removesuffix(" | null")  # which is left out
         fields.append(f"{field.encode_name}{'?' if optional else ''}: {known}")
     return interface(shape, fields)
 
@@ -129,30 +137,50 @@ def shapes(module: types.ModuleType) -> Iterator[type]:
 
 def protocol() -> str:
     kernel = importlib.import_module("steppe.kernel.shown")
-    server = importlib.import_module("steppe.server.messages")
+    http, state, socket = (
+        importlib.import_module(f"steppe.server.{name}")
+        for name in ("api_types", "state", "messages")
+    )
     parts = [typed_dict(shape) for shape in shapes(kernel)]
-    parts += [struct(shape) for shape in shapes(server)]
+    parts += [struct(Turn)]
+    parts += [struct(shape) for module in (http, state, socket) for shape in shapes(module)]
     for name in ("ClientMessage", "ServerMessage"):
-        parts.append(f"export type {name} = {spelled(getattr(server, name))};\n")
-    return HEAD + "\n" + "\n".join(parts)
+        parts.append(f"export type {name} = {spelled(getattr(socket, name))};\n")
+    version = f"/** Of the protocol of the socket. */\nexport const VERSION = {socket.VERSION};\n"
+    return "\n".join([HEAD, version, *parts])
 
 
 def game_types(game: str) -> str:
-    module = importlib.import_module(f"steppe.{game}.shown")
+    module = importlib.import_module(f"{GAMES[game]}.shown")
     whole = f"{game.capitalize()}View"
+    # To a board both are one: what is printed is fetched once, and laid under every view.
+    extends = f" extends View, {game.capitalize()}Printed"
     parts = [
-        typed_dict(shape, " extends View" if shape.__name__ == whole else "")
-        for shape in shapes(module)
+        typed_dict(shape, extends if shape.__name__ == whole else "") for shape in shapes(module)
     ]
-    return f"{HEAD}import type {{ View }} from './protocol.ts';\n\n" + "\n".join(parts)
+    head = f"{HEAD}import type {{ View }} from '../../lib/types/protocol.ts';\n\n"
+    return head + "\n".join(parts)
+
+
+def game_events(game: str) -> str:
+    importlib.import_module(GAMES[game])
+    kinds = kinds_of(GAMES[game])
+    union = " | ".join([kind.__name__ for kind in kinds])
+    parts = [
+        *[struct(kind) for kind in kinds],
+        f"export type {game.capitalize()}Event = {union};\n",
+    ]
+    return HEAD + "\n" + "\n".join(parts)
 
 
 def files() -> dict[str, str]:
-    """What the generated files should hold, by name."""
-    written = {"protocol.ts": protocol()}
+    """What the generated files should hold, by their path."""
+    written = {"lib/types/protocol.ts": protocol()}
     for game in GAMES:
-        if importlib.util.find_spec(f"steppe.{game}.shown"):
-            written[f"{game}.ts"] = game_types(game)
+        if importlib.util.find_spec(f"{GAMES[game]}.shown"):
+            written[f"games/{game}/types.ts"] = game_types(game)
+        if importlib.util.find_spec(f"{GAMES[game]}.events"):
+            written[f"games/{game}/events.ts"] = game_events(game)
     return written
 
 

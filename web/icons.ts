@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+import { plain } from './outlines.ts';
 
 interface IconSet {
   icons: Record<string, { body: string }>;
@@ -18,11 +19,16 @@ export function icons(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const name = id.slice(PREFIX.length + 1);
       set ??= JSON.parse(
-        readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
+        readFileSync(
+          createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'),
+          'utf8',
+        ),
       ) as IconSet;
       const icon = set.icons[name];
       if (!icon) throw new Error(`there is no icon '${name}' in the game-icons set`);
-      const outline = [...icon.body.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join('');
+      const outline = [...icon.body.matchAll(/ d="([^"]+)"/g)]
+        .map(([, d = '']) => plain(d))
+        .join('');
       return `export default ${JSON.stringify(outline)};`;
     },
   };

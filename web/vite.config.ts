@@ -7,9 +7,17 @@ import { messages } from './messages.ts';
 // The words of the page are those of the engine: one set of Fluent files for both.
 const engine = fileURLToPath(new URL('../src/steppe', import.meta.url));
 
+const WORDS = /(?:\/games\/(\w+))?\/locale\/(?:\w+\.)?(\w+)\.ftl\?messages$/;
+function wordsFile(id: string): string | null {
+  const [, owner = 'page', language] = WORDS.exec(id) ?? [];
+  return language ? `${owner}.${language}` : null;
+}
+
 export default defineConfig({
   plugins: [svelte(), icons(), messages()],
-  resolve: { alias: { $engine: engine, $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) } },
+  resolve: {
+    alias: { $engine: engine, $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) },
+  },
   server: {
     fs: { allow: ['..'] },
     proxy: {
@@ -21,8 +29,14 @@ export default defineConfig({
     outDir: '../src/steppe/server/static',
     emptyOutDir: true,
     target: 'es2022',
+    manifest: 'files.json', // what comes with what
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
     modulePreload: { polyfill: false },
+    // The words of a game are one file for each language, and so are those of the page.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: wordsFile }] } },
+    },
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  // A test that needs a page says so in its first line: to make one takes longer than most tests.
+  test: { environment: 'node', include: ['src/**/*.test.ts'] },
 });

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import steppe
-from steppe.kernel.box import GAMES
+from steppe.kernel.registry import GAMES
 
 
 @pytest.fixture(autouse=True)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.chromium import MISSING, program
-from browser.visitor import PATIENCE, Visitor
+from browser.visitor import PATIENCE, PHONE, Visitor
 from server.people import Served
 from server.processes import process
 
@@ -18,6 +19,19 @@ expect.set_options(timeout=PATIENCE)
 HERE = Path(__file__).parent
 
 Visit = Callable[..., Visitor]
+Three = tuple[Visitor, Visitor, Visitor]
+
+
+@contextmanager
+def three(browser: Browser, served: Served) -> Iterator[Three]:
+    """The host, a friend on a Russian phone and a spectator, at a server of their own."""
+    address = f"{served.address}/"
+    with (
+        Visitor(browser, address) as host,
+        Visitor(browser, address, size=PHONE, language="ru") as friend,
+        Visitor(browser, address) as watcher,
+    ):
+        yield host, friend, watcher
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

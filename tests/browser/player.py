@@ -42,10 +42,12 @@ async ([chances, patience, eager]) => {
     const cover = document.querySelector('.cover button');
     if (cover) return found('cover', cover);
     if (document.querySelector('.result table')) return { kind: 'over' };
-    const doubt = document.querySelector('[role=alertdialog] button');
+    const doubt = document.querySelector('[role=alertdialog] .anyway');
     if (doubt) return found('doubt', doubt);
     const choices = [...document.querySelectorAll('[data-action]:not(:disabled)')];
     if (!choices.length) return null;
+    const more = document.querySelector('.more[aria-expanded=false]:not(:disabled)');
+    if (more && chances.shift() < 0.1) return found('more', more);
     const tabs = [...document.querySelectorAll('.board [role=tab][aria-selected=false]')];
     if (eager && tabs.length && chances.shift() < 0.15) return found('part', any(tabs));
     if (chances.shift() < eager) {
@@ -133,8 +135,14 @@ class Typist(Player):
 
     def take(self, seen: dict[str, Any]) -> None:
         keyboard = self.page.keyboard
-        if seen["kind"] in ("cover", "doubt"):
+        if seen["kind"] == "cover":
             keyboard.press("Enter")  # the focus is there already
+        elif seen["kind"] == "doubt":
+            keyboard.press("Tab")  # the focus is on going back
+            keyboard.press("Enter")
+        elif seen["kind"] == "more":
+            self.page.locator(".more").focus()
+            keyboard.press("Enter")
         elif seen["kind"] == "choice":
             key = self.page.evaluate(KEY, seen["what"])
             if key and self.chance.random() < 0.7:

@@ -38,7 +38,10 @@ def test_pages_to_read(visit: Visit, size: ViewportSize) -> None:
         ("", ".game .primary"),
         ("new/scythe", "form"),
         ("rules/noria", "dl"),
+        ("glossary/noria", "tbody"),
         ("about", "main p"),
+        ("settings", "main label"),
+        ("keys", "main dl"),
         ("table/none", "[role=alert]"),
     ):
         visitor.open(route)
@@ -91,6 +94,7 @@ def test_the_end_of_a_game(visit: Visit, house: Served, size: ViewportSize) -> N
         text = (GAMES / f"{record}.txt").read_bytes()
         table = house.http.post("/api/records", content=text).json()["table"]
         visitor.open(f"table/{table}")
+        visitor.prove()
         expect(visitor.button("verify").first).to_be_visible()
         found += [f"{record}: {finding}" for finding in look(visitor)]
     assert not found, "\n".join(found)

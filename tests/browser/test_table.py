@@ -181,7 +181,7 @@ def test_the_past_a_permalink_and_a_fork(visit: Visit) -> None:
     asked.or_(page.locator(OFFERED)).first.wait_for()
     if asked.is_visible():
         asked.click()
-    page.wait_for_function("table => !location.hash.includes(table)", arg=table)
+    visitor.wait(f"!location.hash.includes('{table}')")
     Player(visitor, "fork").play(6)
     assert visitor.state()["table"] != table
     assert visitor.state()["seq"] > 4
@@ -192,6 +192,7 @@ def test_the_proof_and_the_record(visit: Visit, tmp_path: Path) -> None:
     visitor.set_up("raiders", ["here Anna"], seed="", rounds=1)
     before = visitor.state()["seed_hash"]
     Player(visitor, "proof").finish()
+    visitor.prove()
     visitor.button("verify").click()
     expect(visitor.page.get_by_text(visitor.say("verified"))).to_be_visible()
     result = visitor.page.locator(".result")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -19,6 +20,7 @@ from playwright.sync_api import (
 )
 
 from browser.words import Language, say
+from steppe.server.following import after
 
 WIDE: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -113,6 +115,8 @@ class Visitor:
         socket.on("framereceived", lambda frame: self._hear(json.loads(frame)))
 
     def _hear(self, message: dict[str, Any]) -> None:
+        if message["t"] == "patch":
+            message = {"t": "state", "state": after(self.state(message["seat"]), message)}
         self.heard.append(message)
         if message["t"] == "refused":
             self.faults.append(f"refused: {message} after {self.sent[-1]}")
@@ -130,6 +134,11 @@ class Visitor:
         """A page by its route: `""`, `"new/scythe"`, `"table/ID?at=5"`."""
         self.page.goto(f"{self.address}#/{route}")
 
+    def like(self, **likes: object) -> None:
+        """Settings that were made on an earlier visit."""
+        text = json.dumps(json.dumps(likes))
+        self.context.add_init_script(f"localStorage.setItem('likes', {text})")
+
     def button(self, key: str, within: Locator | None = None) -> Locator:
         return (within or self.page.locator("body")).get_by_role(
             "button", name=self.say(key), exact=True
@@ -139,12 +148,22 @@ class Visitor:
         """A tab beside or below the board: table, log, score, chat, menu."""
         self.page.locator(f"#tab-{tab}").click()
 
+    def prove(self) -> None:
+        """Unfold the proof of a finished game."""
+        self.page.locator(".fold > summary").click()
+
     def speak(self, language: Language) -> None:
         self.page.locator(f".languages [lang={language}]").click()
+        self.wait(f"document.documentElement.lang === '{language}'")
         self.language = language
 
     def wait(self, condition: str) -> None:
-        self.page.wait_for_function(condition)
+        """Until the page says so. What Playwright itself would ask again and again is refused by
+        the page's rules for scripts, which allow none made of text."""
+        until = time.monotonic() + PATIENCE / 1000
+        while not self.page.evaluate(condition):
+            assert time.monotonic() < until, condition
+            self.page.wait_for_timeout(20)
 
     @property
     def table(self) -> str:
@@ -163,6 +182,15 @@ class Visitor:
         found: list[dict[str, Any]] = self.page.evaluate("window.shifts")
         return found
 
+    def seat_by_seat(self, game: str) -> Locator:
+        """The form on which each seat has a row, with all options in sight."""
+        self.open(f"new/{game}")
+        self.page.locator("label", has=self.page.locator("input[value=seats]")).click()
+        self.page.locator(".variants > summary").click()
+        rows = self.page.locator(".seat[role=group]")
+        rows.first.wait_for()
+        return rows
+
     def set_up(
         self,
         game: str,
@@ -170,20 +198,25 @@ class Visitor:
         seed: str = "browser",
         rounds: int = 0,
     ) -> None:
-        """A table by the form: a seat is `"here NAME"`, `"link NAME"` or `"bot LEVEL"`."""
+        """A table by the form: a seat is `"here NAME"`, `"link NAME"` or `"bot LEVEL"`. A lone one
+        plays against the opponent that the game has for that, or the one named `"solo WHICH"`.
+        """
+        if len(seats) == 1:
+            seats = [*seats, "solo"]
         page = self.page
-        self.open(f"new/{game}")
-        rows = page.locator(".seat[role=group]")
-        rows.first.wait_for()
-        while (count := rows.count()) != len(seats):
-            self.button("seat-less" if count > len(seats) else "seat-more").click()
-        for row, seat in zip(rows.all(), seats, strict=True):
+        rows = self.seat_by_seat(game)
+        while rows.count() > len(seats):
+            self.button("seat-less").click()
+        for number, seat in enumerate(seats):
+            while rows.count() <= number:  # an opponent that sits down sends bots away
+                self.button("seat-more").click()
+            row = rows.nth(number)
             kind, _, more = seat.partition(" ")
-            row.locator("label", has_text=self.say(f"kind-{kind}")).click()
-            if kind == "bot":
-                row.get_by_role("combobox").select_option(more or "random")
-            else:
+            row.locator("label", has=page.locator(f"input[value={kind}]")).click()
+            if kind in ("here", "link"):
                 row.get_by_role("textbox").fill(more)
+            elif more:
+                row.get_by_role("combobox").select_option(more)
         if rounds:
             page.locator("form input[type=number]").fill(str(rounds))
         page.locator(".seed input").fill(seed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -13,9 +13,14 @@ Language = Literal["en", "ru"]
 LOCALE = Path(__file__).parents[2] / "web" / "src" / "locale"
 
 
+def _capital(word: object) -> Any:
+    text = str(word)
+    return text[:1].upper() + text[1:]
+
+
 @cache
 def _bundle(language: Language) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions={"CAPITAL": _capital})
     source = (LOCALE / f"{language}.ftl").read_text(encoding="utf-8")
     bundle.add_resource(FluentResource(source))
     return bundle

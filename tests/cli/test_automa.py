@@ -40,13 +40,24 @@ def test_it_asks_for_what_was_not_said(run: Run) -> None:
     assert "Your faction (1. Nordic, 2. Rusviet, 3. Crimea, 4. Saxony, 5. Polania): Nordic\n" in out
     assert "Automa (Saxony): hero Saxony base; mechs none; workers M6 (mountain), T8" in out
     assert "Level Automaszyna: space 1 of 19, Scheme I, rivers and lakes closed; 19 cards" in out
-    assert "The table is kept in automa.json. Go on with: steppe automa automa.json\n" in out
+    assert "The table is kept in automa.json. Continue with: steppe automa automa.json\n" in out
 
 
 def test_what_is_none_of_the_answers_is_asked_again(run: Run) -> None:
     _, out, _ = run("automa --seed 7", "england", "1", "random", "2", "quit")
     assert "england is not one of 1. Nordic, 2. Rusviet" in out
     assert "You (Nordic)" in out
+
+
+def test_it_runs_a_single_automa(run: Run) -> None:
+    status, out, _ = run("automa --help")
+    assert status == 0
+    assert "--automa-tunnels" in out
+    assert "--automas" not in out
+    assert "--automa-enemies" not in out
+    status, _, err = run("automa --automas automa,automa")
+    assert status == 2
+    assert "--automas" in err
 
 
 def test_a_turn_is_told_with_its_reasons(run: Run) -> None:
@@ -98,10 +109,10 @@ def test_positions_are_told_and_shown(run: Run) -> None:
         ("hero", "there cannot be 0 of this kind: hero"),
         ("hero T1 T2", "there cannot be 2 of this kind: hero"),
         ("mechs T1 T1 T1 T1 T1", "there cannot be 5 of this kind: mech"),
-        ("workers X1", "there is no place 'X1' on the board"),
+        ("workers X1", "there is no place X1 on the board"),
         ("hero M6", "M6: a unit of the Automa stands there"),
         ("hero SAXONY", "SAXONY: a unit of the Automa stands there"),
-        ("abilities scout", "'scout' is not one of"),
+        ("abilities scout", "scout is not one of"),
         ("resources T5", "write places and numbers, for example: resources T5 3 F5 0"),
         ("tokens T5", "T5 has no encounter symbol"),
         ("power many", "write one number, for example: power 5"),
@@ -122,7 +133,7 @@ def test_the_automa_attacks_and_wins(run: Run, table: str) -> None:
     _, out, _ = run(table, "turn", "", "automa", "table", "quit")
     assert "The Automa attacks you on T5 (tundra).\n" in out
     assert "Choose your power and combat cards now, then press Enter. \n" in out
-    assert "Card 10 decides for the Automa: with 5 power its column is 0–7" in out
+    assert "Card 10 decides for the Automa (Crimea): with 5 power its column is 0–7" in out
     assert "Turn its power down by 0 and reveal 1 of its combat cards at random.\n" in out
     assert "Crimea places a star: combat won. 2 in all.\n" in out
     assert "Polania retreats from T5 (tundra) to the Polania base: the hero.\n" in out
@@ -135,7 +146,7 @@ def test_the_automa_attacks_and_wins(run: Run, table: str) -> None:
 
 def test_the_automa_attacks_and_loses(run: Run, table: str) -> None:
     _, out, _ = run(table, "turn", "", "2", "table", "quit")
-    assert "Hero of the Automa (1) from T5 (tundra): back on its faction mat.\n" in out
+    assert "Hero of the Automa (Crimea, 1) from T5 (tundra): back on its faction mat.\n" in out
     assert "Crimea draws 1 combat card." in out
     told = out.split("> table\n")[1]
     assert "You (Polania): hero T5 (tundra)" in told
@@ -145,8 +156,8 @@ def test_the_automa_attacks_and_loses(run: Run, table: str) -> None:
 
 def test_the_human_attacks_and_finds_loot(run: Run, table: str) -> None:
     _, out, _ = run(table, "workers F4; mechs", "fight v7", "", "human", "table", "quit")
-    assert "Card 15 decides for the Automa" in out
-    assert "Mech of the Automa (1) from V7 (village): back on its faction mat." in out
+    assert "Card 15 decides for the Automa (Crimea)" in out
+    assert "Mech of the Automa (Crimea, 1) from V7 (village): back on its faction mat." in out
     assert "produces no resources" in out
     _, out, _ = run(table, "drive T6", "table", "quit")
     assert "The Automa's last turn card, 9, shows 3 resources" in out
@@ -235,7 +246,7 @@ def test_a_kept_table_goes_on_as_it_is(
         "automa kept.json --faction nordic"
     )
     (tmp_path / "other.json").write_text("{}", encoding="utf-8")
-    assert refused("automa other.json") == "other.json: the file was not kept by the assistant"
+    assert refused("automa other.json") == "other.json: this file was not written by the assistant"
 
 
 def test_the_program_says_everything_in_both_languages() -> None:

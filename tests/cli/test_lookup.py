@@ -51,7 +51,7 @@ def test_a_search_in_russian(run: Run) -> None:
 
 def test_a_search_that_finds_nothing(run: Run) -> None:
     status, out, _ = run("rules toy sea")
-    assert (status, out) == (1, "No rule of Heaps has all of these words: sea\n")
+    assert (status, out) == (1, "No rule of Heaps contains all of these words: sea\n")
 
 
 def test_one_rule_with_all_that_belongs_to_it(run: Run) -> None:
@@ -60,16 +60,14 @@ def test_one_rule_with_all_that_belongs_to_it(run: Run) -> None:
         assert out == (
             "toy.turn.draw\n"
             "After taking stones a player may draw a card and look at it alone.\n"
+            "Our reading: Whether he may look at it later is not said. He may, always.\n"
+            "The other reading is an option of the game: open_hands.\n"
             "\n"
             "Source: the lid of the box\n"
             "\n"
             "Edge case edge.toy.no_cards\n"
             "Situation: The deck is empty.\n"
             "Expected: Nothing is drawn and nothing rolled.\n"
-            "\n"
-            "Ruling ruling.toy.peek\n"
-            "Question: May a player look at his cards later?\n"
-            "Played here: Always.\n"
         )
     assert "Note: Never more than lie there.\n" in run("rules toy toy.turn.take").out
 
@@ -108,7 +106,7 @@ def test_data_check_finds_faults(run: Run, refused: Callable[..., str]) -> None:
     assert refused("data check mine").startswith("deck.toml: line 1")
     deck.rename("mine/deckk.toml")
     assert "deckk.toml: not a component file of this game" in refused("data check mine --game toy")
-    assert refused("data check mine").startswith("say with --game of which game these files are")
+    assert refused("data check mine").startswith("name the game of these files with --game")
 
 
 def test_data_show(run: Run) -> None:
@@ -123,3 +121,13 @@ def test_data_show(run: Run) -> None:
     assert "deck.toml (yours)" in run("data show toy --data mine").out
     _, out, _ = run("data show toy --data mine --basis sourced")
     assert out == "deck.toml: cards = [1, 1] (ours)\n"
+
+
+def test_the_words_of_a_game_in_both_languages(run: Run) -> None:
+    status, out, _ = run("rules noria --glossary wheel")
+    assert status == 0
+    first, rule = out.splitlines()[:2]
+    assert first == "wheel · колесо"
+    assert rule.endswith("[noria.wheel.rings]")
+    assert run("rules noria --glossary --lang ru колесо").out.startswith("колесо · wheel\n")
+    assert run("rules noria --glossary zebra").status == 1

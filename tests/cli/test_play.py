@@ -63,29 +63,29 @@ def test_a_notation_instead_of_a_number(run: Run) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("7", "7 is none of the choices: they go from 1 to 3."),
-        ("9" * 5000, "9… is none of the choices: they go from 1 to 3."),
+        ("7", "There is no choice 7: they go from 1 to 3."),
+        ("9" * 5000, "There is no choice 9"),
         ("castle" * 500, "… is not the notation of an action."),
         ("why not " + "castle" * 500, "… is not the notation of an action."),
-        ("rules " + "castle" * 500, "No rule of Heaps has all of these words: castle"),
+        ("rules " + "castle" * 500, "No rule of Heaps contains all of these words: castle"),
         ("save a\0b", "cannot write 'a\\x00b': embedded null byte"),
-        ("0", "0 is none of the choices: they go from 1 to 3."),
+        ("0", "There is no choice 0: they go from 1 to 3."),
         ("castle", "'castle' is not the notation of an action. Type help"),
         ("take 2 fron a", "Did you mean 'take 2 from a'"),
         ("take 1 from b", "'take 1 from b' is not legal: A player takes .* [toy.turn.take]"),
-        ("draw", "'draw' is not legal: This is not what is being decided now.\n"),
+        ("draw", "'draw' is not legal: This does not answer the current decision.\n"),
         ("why not take 1 from b?", "'take 1 from b' is not legal: A player takes"),
         ("why not take 1 from a", "'take 1 from a' is legal now: it is choice 1."),
         ("why not castle", "'castle' is not the notation of an action."),
         ("why not", "Why not what? Type for example: why not take 1 from a"),
-        ("undo", "Nothing can be taken back: nothing has been decided yet."),
+        ("undo", "Cannot undo: nothing has been decided yet."),
         ("undo everything", "Type undo for one decision"),
         ("log", "Nothing has happened yet."),
         ("board", "> board\n\nHeaps: a:4\nRed: 0 stones, cards "),
         ("choices", "> choices\n\nTurn 1, Red. Take stones; 4 are left.\n  1. Take 1"),
         ("", "> \n\nTurn 1, Red. Take stones; 4 are left.\n  1. Take 1"),
         ("rules card alone", "toy.turn.draw\nAfter taking stones"),
-        ("rules sea", "No rule of Heaps has all of these words: sea"),
+        ("rules sea", "No rule of Heaps contains all of these words: sea"),
         ("save", "Save where?"),
         ("help", "why not NOTATION: why an action is not among the choices"),
     ],
@@ -98,17 +98,18 @@ def test_what_can_be_typed(run: Run, typed: str, answer: str) -> None:
 
 
 def test_russian_words_for_commands(run: Run) -> None:
-    _, out, _ = run(f"{ALONE} --lang ru", "1", "назад", "почему нельзя draw", "Назад все", "undo")
-    assert "Взято назад 1 решение." in out
-    assert "'draw' — так нельзя: Сейчас решается не это." in out
-    assert out.count("Взять назад ничего нельзя: ещё ничего не решено.") == 2
+    typed = ("1", "отменить", "почему нельзя draw", "Отменить все", "undo")
+    _, out, _ = run(f"{ALONE} --lang ru", *typed)
+    assert "Отменено 1 решение." in out
+    assert "'draw' — так нельзя: Сейчас решается другое." in out
+    assert out.count("Отменить нельзя: ещё ничего не решено.") == 2
 
 
 def test_undo(run: Run) -> None:
     _, out, _ = run(ALONE, "1", "keep", "undo", "keep", "undo all", "2", "roll", "undo", "log")
-    assert "Took back 1 decision.\n" in out
-    assert "Took back 2 decisions.\n" in out
-    assert "Nothing can be taken back: dice were rolled." in out
+    assert "Undid 1 decision.\n" in out
+    assert "Undid 2 decisions.\n" in out
+    assert "Cannot undo: dice were rolled." in out
     log = out[out.index("> log") :]
     assert "Red takes 2 from heap a." in log
     assert "Red takes 1 from heap a." not in log  # it was taken back
@@ -137,7 +138,7 @@ def test_many_choices_are_grouped_by_kind(run: Run) -> None:
 def test_end_of_input_leaves_politely(run: Run) -> None:
     status, out, err = run(ALONE, "1")
     assert (status, err) == (0, "")
-    assert out.endswith("Saved in toy.txt. Go on with: steppe play --from toy.txt\nGoodbye.\n")
+    assert out.endswith("Saved in toy.txt. Continue with: steppe play --from toy.txt\nGoodbye.\n")
     assert len(steppe.loads(Path("toy.txt").read_text()).history) == 1
 
 
@@ -166,7 +167,7 @@ def test_ctrl_c_leaves_politely(run: Run, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr("builtins.input", interrupted)
     status, out, err = run(f"{ALONE} --seat 2")
     assert (status, err) == (0, "")
-    assert "Go on with: steppe play --from toy.txt --seat 2\nGoodbye.\n" in out
+    assert "Continue with: steppe play --from toy.txt --seat 2\nGoodbye.\n" in out
 
 
 def test_a_game_goes_on_from_its_record(run: Run) -> None:
@@ -175,7 +176,7 @@ def test_a_game_goes_on_from_its_record(run: Run) -> None:
     assert status == 0
     assert "Turn 1, Red. Draw a card" in out
     assert "> log\n1.\n  Red takes 1 from heap a.\n" in out
-    assert "Took back 1 decision." in out
+    assert "Undid 1 decision." in out
     assert "take 2 from a\nend: 1 decision" in Path("toy.txt").read_text()
     assert list(Path().iterdir()) == [Path("toy.txt")]
 
@@ -206,8 +207,8 @@ def test_a_record_is_refused(run: Run, refused: Callable[..., str]) -> None:
         "play toy --from toy.txt --seats 2 --heaps 2"
     )
     Path("cut.txt").write_text(record[:-60])
-    assert refused("play --from cut.txt").startswith("cut.txt: line 8: ")
+    assert refused("play --from cut.txt").startswith("cut.txt: line 9: ")
     Path("bytes.txt").write_bytes(b"\xff\xfe\x00")
-    assert refused("play --from bytes.txt") == "bytes.txt is not a text"
+    assert refused("play --from bytes.txt") == "bytes.txt is not text"
     whole_game(run, "--record done.txt")
     assert "the game in done.txt is over" in refused("play --from done.txt")

@@ -43,7 +43,7 @@ def test_a_point_on_the_way(run: Run, record: str) -> None:
         "The last turn:\n"
         "  Red takes 3 from heap a. [toy.turn.take]\n"
         "\n"
-        "Red is to decide.\n"
+        "Red to decide.\n"
     )
 
 
@@ -78,7 +78,7 @@ def test_in_russian(run: Run, record: str) -> None:
 
 def test_what_is_refused(run: Run, refused: Callable[..., str], record: str) -> None:
     assert refused(f"replay {record} --at 6") == (
-        "game.txt: the record has 5 decisions; there is no number 6"
+        "the game has only 5 decisions, so it has no moment 6"
     )
     assert refused(f"replay {record} --at last").startswith("--at: 'last' is not a whole number")
     assert refused(f"replay {record} --seat 3").startswith("there is no seat '3'")
@@ -88,3 +88,29 @@ def test_what_is_refused(run: Run, refused: Callable[..., str], record: str) -> 
     game.play("take 1 from a")
     Path("half.txt").write_text(game.record())
     assert "not over" in refused("replay half.txt --open")
+
+
+def test_a_record_of_other_rules_is_shown_as_far_as_it_holds(
+    run: Run, refused: Callable[..., str], record: str
+) -> None:
+    Path("other.txt").write_text(Path(record).read_text().replace("rules: 3", "rules: 2"))
+    status, out, _ = run("replay other.txt")
+    assert status == 0
+    assert out.startswith(
+        "This was recorded under version 2 of the rules. All of its decisions are still legal"
+        " under version 3.\nHeaps, 2 seats. After decision 5 of 5, turn 3.\n"
+    )
+    text = Path("other.txt").read_text()
+    Path("other.txt").write_text(text.replace("take 3 from a; draw", "take 3 from a; end turn"))
+    status, out, _ = run("replay other.txt")
+    assert status == 0
+    assert out.startswith(
+        "This was recorded under version 2 of the rules. It is shown as far as it holds under"
+        " version 3, for one decision; line 9: “end turn” cannot be played there: "
+    )
+    assert "After decision 1 of 1" in out
+    assert "The game is over" not in out
+    Path("other.txt").write_text(text.replace("seats: 2", "seats: 9"))
+    assert refused("replay other.txt").startswith("other.txt: the record says '9' seats")
+    Path("other.txt").write_text(text)
+    assert "version 2" in refused("verify other.txt")

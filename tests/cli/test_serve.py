@@ -15,7 +15,16 @@ from cli.conftest import Run
 def test_the_help_lists_the_settings(run: Run) -> None:
     status, out, _ = run("serve --help")
     assert status == 0
-    for flag in ("--host", "--port", "--database", "--open", "--no-open", "--data", "--origin"):
+    for flag in (
+        "--host",
+        "--port",
+        "--database",
+        "--open",
+        "--no-open",
+        "--data",
+        "--origin",
+        "--lay-code",
+    ):
         assert flag in out
 
 
@@ -35,6 +44,16 @@ def test_a_port_that_is_taken(refused: Callable[..., str]) -> None:
         ("--data go=/tmp", "GAME=FOLDER"),
         ("--data scythe=/nowhere", "/nowhere"),
         ("--origin example.org", "origin"),
+        ("--metrics here", "10.0.0.7"),
+        ("--log xml", "json"),
+        ("--keep-free x", "--keep-free"),
+        ("--allowed-host http://x.example", "steppe.example.org"),
+        ("--trust-proxy proxy", "10.0.0.0/8"),
+        ("--trust-proxy 10.0.0.0/99", "10.0.0.0/8"),
+        ("--limit sockets=3", "address_sockets"),
+        ("--webhooks play.example.org", "https://play.example.org"),
+        ("--webhooks https://me@play.example.org", "https://play.example.org"),
+        ("--webhooks https://play.example.org/#/", "https://play.example.org"),
     ],
 )
 def test_wrong_settings(refused: Callable[..., str], settings: str, words: str) -> None:

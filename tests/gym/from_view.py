@@ -8,14 +8,14 @@ from typing import Any
 import numpy as np
 
 import steppe
+from steppe.games.noria import observe as noria_observer
+from steppe.games.noria import terms as noria_terms
+from steppe.games.raiders import observe as raiders_observer
+from steppe.games.raiders import terms as raiders_terms
+from steppe.games.scythe import terms as scythe_terms
+from steppe.games.scythe.actions import CARGO, PLACES
+from steppe.games.scythe.automa.cards import LEVELS
 from steppe.gym import Observer
-from steppe.gym.observe import noria as noria_observer
-from steppe.gym.observe import raiders as raiders_observer
-from steppe.noria import terms as noria_terms
-from steppe.raiders import terms as raiders_terms
-from steppe.scythe import terms as scythe_terms
-from steppe.scythe.actions import CARGO, PLACES
-from steppe.scythe.automa.cards import LEVELS
 
 
 class Sheet:
@@ -134,8 +134,8 @@ def scythe(sheet: Sheet, view: dict[str, Any], seat: int, order: list[int]) -> N
     sheet.put("structure_bonus", 1, tiles.index(view["tile"]))
     for place in view["places"]:
         scythe_place(sheet, place, order)
-    if view["automa"]:
-        scythe_automa(sheet, view["automa"])
+    for automa in view["automas"]:
+        scythe_automa(sheet, automa)
 
 
 def scythe_automa(sheet: Sheet, automa: dict[str, Any]) -> None:
@@ -277,9 +277,9 @@ def asked_in_raiders(sheet: Sheet, about: dict[str, Any]) -> None:
     }
     asked(sheet, about, words, ("left",))
     for die, colour in enumerate(terms.DICE):
-        faces = [face.split("/") for face in about.get(colour, "-").split() if face != "-"]
-        sheet.put("asked.dice", sum(int(face[0]) for face in faces), die, 0)
-        sheet.put("asked.dice", sum(int(face[1]) for face in faces), die, 1)
+        faces = about.get(colour, [])
+        sheet.put("asked.dice", sum(strength for strength, _ in faces), die, 0)
+        sheet.put("asked.dice", sum(wounds for _, wounds in faces), die, 1)
 
 
 def raiders(sheet: Sheet, view: dict[str, Any], seat: int, order: list[int]) -> None:

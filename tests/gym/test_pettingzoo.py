@@ -140,15 +140,20 @@ def test_options_of_the_game_are_options_of_the_environment() -> None:
         module("scythe").env(expansions=True)
     with pytest.raises(steppe.OptionError, match="scythe is for"):
         module("scythe").env(seats=9)
+    with pytest.raises(steppe.OptionError, match="option automas: what a learner sees"):
+        module("scythe").env(seats=2, automas=["automa"])
 
 
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
-        ({"reward": "glory"}, "there is no reward 'glory'"),
-        ({"observation": "picture"}, "an observation is one of vector, dictionary"),
-        ({"illegal": "ignore"}, "answered by lose or refuse"),
-        ({"render_mode": "rgb_array"}, "there is no render mode 'rgb_array'"),
+        ({"reward": "glory"}, "reward cannot be 'glory'"),
+        (
+            {"observation": "picture"},
+            "observation cannot be 'picture'; it is one of vector, dictionary",
+        ),
+        ({"illegal": "ignore"}, "illegal cannot be 'ignore'; it is one of lose, refuse"),
+        ({"render_mode": "rgb_array"}, "render_mode cannot be 'rgb_array'"),
     ],
 )
 def test_wrong_arguments_are_refused(given: dict[str, Any], sentence: str) -> None:
@@ -198,5 +203,5 @@ def test_the_bare_environment_refuses_it_with_the_rule() -> None:
 def test_text_is_the_text_board(name: str, seats: int, lang: str) -> None:
     env = Environment(name, seats=seats, render_mode="ansi", lang=lang)
     env.reset(seed=2)
-    seen = env.table.view(env.table.to_act)
+    seen = env.table.board(env.table.to_act)
     assert env.render() == env.box.draw(seen, env.box.phrases(lang))

@@ -57,5 +57,5 @@ def test_the_end_of_a_game_is_paid_by_its_scores_and_winners() -> None:
 
 def test_an_unknown_reward_is_refused() -> None:
     game = steppe.new("noria", seats=2, seed=1)
-    with pytest.raises(steppe.OptionError, match="there is no reward 'glory'"):
+    with pytest.raises(steppe.OptionError, match="reward cannot be 'glory'"):
         returns(game, "glory")

@@ -234,7 +234,7 @@ def test_options_are_parameters() -> None:
     assert [table.label(seat) for seat in range(2)] == ["crimea", "saxony"]
     expert = pyspiel.load_game("steppe_noria(players=2,seed=1,expert=True)")
     assert expert.new_initial_state().line.table.view()["variant"] == "expert"
-    with pytest.raises(steppe.OptionError, match="there is no reward 'glory'"):
+    with pytest.raises(steppe.OptionError, match="reward cannot be 'glory'"):
         load("noria", reward="glory")
 
 

@@ -8,13 +8,12 @@ import pytest
 
 import steppe
 from gym.tables import ALL, states
-from steppe.gym.svg import draw
 
 SVG = "{http://www.w3.org/2000/svg}"
 
 
 def drawn(game: steppe.Game, seat: int | None = 0) -> ElementTree.Element:
-    return ElementTree.fromstring(draw(game.view(seat)))
+    return ElementTree.fromstring(game.box.picture(game.board(seat)).text())
 
 
 def texts(picture: ElementTree.Element) -> list[str]:

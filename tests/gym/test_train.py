@@ -8,13 +8,15 @@ import numpy as np
 import pytest
 
 from steppe.gym import observer, train
-from steppe.gym.train import Network, Sample
+from steppe.gym.train import Experience, Network
+
+pytestmark = pytest.mark.blas
 
 
-def sample(rng: np.random.Generator, count: int, inputs: int, actions: int) -> Sample:
+def made_up(rng: np.random.Generator, count: int, inputs: int, actions: int) -> Experience:
     masks = (rng.random((count, actions)) < 0.6).astype(np.int8)
     masks[:, 0] = 1
-    return Sample(
+    return Experience(
         rng.random((count, inputs), np.float32),
         masks,
         masks.argmax(1),
@@ -24,60 +26,60 @@ def sample(rng: np.random.Generator, count: int, inputs: int, actions: int) -> S
     )
 
 
-def test_only_legal_actions_have_a_chance() -> None:
+def test_only_legal_actions_are_sampled() -> None:
     rng = np.random.default_rng(1)
     network = Network(5, 7, seed=1)
-    given = sample(rng, 20, 5, 7)
-    _, chances, _ = network.think(given.seen, given.masks)
-    assert chances.sum(1) == pytest.approx(1)
-    assert not (chances * (1 - given.masks)).any()
+    batch = made_up(rng, 20, 5, 7)
+    _, probabilities, _ = network.forward(batch.seen, batch.masks)
+    assert probabilities.sum(1) == pytest.approx(1)
+    assert not (probabilities * (1 - batch.masks)).any()
     for _ in range(20):
-        drawn = train.choose(chances, rng)
-        assert given.masks[np.arange(20), drawn].all()
+        drawn = train.sample(probabilities, rng)
+        assert batch.masks[np.arange(20), drawn].all()
 
 
-def test_what_went_well_becomes_likelier_and_guesses_become_better() -> None:
+def test_actions_with_an_advantage_become_likelier_and_values_better() -> None:
     rng = np.random.default_rng(2)
     network = Network(5, 7, seed=1)
-    given = sample(rng, 50, 5, 7)
+    batch = made_up(rng, 50, 5, 7)
     rows = np.arange(50)
 
     def likelihood() -> float:
-        return float(network.think(given.seen, given.masks)[1][rows, given.actions].mean())
+        return float(network.forward(batch.seen, batch.masks)[1][rows, batch.actions].mean())
 
     def error() -> float:
-        return float(((network.think(given.seen, given.masks)[2] - given.targets) ** 2).mean())
+        return float(((network.forward(batch.seen, batch.masks)[2] - batch.targets) ** 2).mean())
 
-    likely, wrong = likelihood(), error()
-    network.learn(given, rng)
-    assert likelihood() > likely
+    before, wrong = likelihood(), error()
+    network.learn(batch, rng)
+    assert likelihood() > before
     assert error() < wrong
 
 
 def test_a_batch_moves_the_policy_only_so_far() -> None:
     rng = np.random.default_rng(3)
     network = Network(5, 7, seed=1)
-    given = sample(rng, 50, 5, 7)
-    before = given.chances
+    batch = made_up(rng, 50, 5, 7)
+    before = batch.probabilities
     for _ in range(50):
-        network.learn(given, rng)
-    after = network.think(given.seen, given.masks)[1][np.arange(50), given.actions]
-    several = given.masks.sum(1) > 1
+        network.learn(batch, rng)
+    after = network.forward(batch.seen, batch.masks)[1][np.arange(50), batch.actions]
+    several = batch.masks.sum(1) > 1
     assert (after > before)[several].all()
     assert np.median(after[several] / before[several]) < 2
 
 
-def test_surprises_reach_back() -> None:
-    story = train.Story()
-    story.seen = [np.zeros(2, np.float32)] * 3
-    story.masks = [np.ones(2, np.int8)] * 3
-    story.actions = [0, 1, 0]
-    story.chances = [0.5, 0.5, 0.5]
-    story.expected = [0.0, 0.5, 0.5]
-    found = train.gather([(story, 1.0)])
+def test_errors_count_for_the_decisions_before_them() -> None:
+    trajectory = train.Trajectory()
+    trajectory.seen = [np.zeros(2, np.float32)] * 3
+    trajectory.masks = [np.ones(2, np.int8)] * 3
+    trajectory.actions = [0, 1, 0]
+    trajectory.probabilities = [0.5, 0.5, 0.5]
+    trajectory.values = [0.0, 0.5, 0.5]
+    found = train.experience([(trajectory, 1.0)])
     last = 0.5
-    middle = 0.0 + train.FADING * last
-    first = 0.5 + train.FADING * middle
+    middle = 0.0 + train.LAMBDA * last
+    first = 0.5 + train.LAMBDA * middle
     assert found.targets == pytest.approx([first, middle + 0.5, last + 0.5])
 
 
@@ -101,6 +103,6 @@ def test_it_learns_from_whole_games() -> None:
 
 
 def test_random_play_against_random_play_is_even() -> None:
-    network = Network(observer("noria", 2).size, 1091, seed=1)  # likes all actions alike
-    share, width = train.match("noria", 2, train.learned(network, "noria", 2), 30)
+    network = Network(observer("noria", 2).size, 1091, seed=1)  # all actions are equally likely
+    share, width = train.match("noria", 2, train.trained(network, "noria", 2), 30)
     assert abs(share - 0.5) <= 2 * width

@@ -23,6 +23,14 @@ def test_numbers_follow_the_order_of_adding(table: ActionTable) -> None:
     assert [table[index].notation for index in range(2)] == ["to T4", "to V5"]
 
 
+def test_what_is_shown_of_an_action_is_the_own_copy_of_who_sees_it() -> None:
+    pay = Action("pay", "pay 2 oil", {"cost": {"oil": 2}})
+    shown = pay.to_json()["cost"]
+    assert isinstance(shown, dict)
+    shown["oil"] = 3
+    assert pay.parts == {"cost": {"oil": 2}}
+
+
 def test_a_notation_means_one_action(table: ActionTable) -> None:
     with pytest.raises(ValueError, match="to T4"):
         table.add(Action("go", "to T4", {}))
@@ -34,7 +42,7 @@ def test_spaces_and_capitals_do_not_matter(table: ActionTable, text: str) -> Non
 
 
 def test_an_unknown_notation_gets_a_hint(table: ActionTable) -> None:
-    with pytest.raises(NotationError, match=r"'to T44' is not .*; did you mean 'to T4'"):
+    with pytest.raises(NotationError, match=r"“to T44” is not .*; did you mean to T4\?"):
         table.parse("to T44")
 
 

@@ -73,3 +73,10 @@ def test_a_commitment_binds_to_the_seed_and_hides_it() -> None:
     assert commitment("7") == COMMITMENT
     assert commitment("7") != commitment("8")
     assert len(commitment("")) == 64
+
+
+def test_a_salted_commitment_is_that_of_no_other_seed_or_salt() -> None:
+    known = {commitment(*pair) for pair in [("7",), ("7", "a"), ("7", "b"), ("8", "a"), ("a", "7")]}
+    assert len(known) == 5
+    assert commitment("7", "a") == blake2b(b"steppe salt a seed 7", digest_size=32).hexdigest()
+    assert commitment("7", "") == commitment("7")

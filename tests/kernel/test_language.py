@@ -3,7 +3,7 @@
 import pytest
 
 from steppe.kernel.actions import Action
-from steppe.kernel.events import Event
+from steppe.kernel.events import Event, Secret
 from steppe.kernel.language import Phrasebook
 
 MESSAGES = """
@@ -53,6 +53,7 @@ def test_a_message_may_ask_for_the_bare_name(phrases: Phrasebook) -> None:
 
 def test_lists_are_joined_and_counted(phrases: Phrasebook) -> None:
     assert phrases.say("list", things=["oil", 3]) == "crude oil, 3 (2)"
+    assert phrases.say("list", things=[(2, 1), (3, "oil")]) == "2/1, 3/crude oil (2)"
 
 
 def test_an_action_says_what_it_means_here_if_that_is_told(phrases: Phrasebook) -> None:
@@ -63,7 +64,10 @@ def test_an_action_says_what_it_means_here_if_that_is_told(phrases: Phrasebook) 
 
 
 def test_an_event_says_its_secret_to_those_who_know_it(phrases: Phrasebook) -> None:
-    event = Event("drew", "toy.draw", 0, {}, {"card": "oil"}, (0,))
+    class Drew(Event):
+        card: Secret[str] = None
+
+    event = Drew("toy.draw", 0, card="oil")
     assert phrases.event(event.seen_by(0), "Red") == "Red draws crude oil."
     assert phrases.event(event.seen_by(1), "Red") == "Red draws."
     assert phrases.event(event.seen_by(None), "Red") == "Red draws."

@@ -1,10 +1,12 @@
 """Options: each kind, right and wrong."""
 
+from typing import Any
+
 import pytest
 
 import steppe
 from steppe import Option, OptionError
-from steppe.kernel.options import settle
+from steppe.kernel.options import settle, to_keep
 
 FLAG = Option("bribes", "flag", False, "en", "ru")
 NUMBER = Option("size", "number", 3, "en", "ru", lowest=1)
@@ -104,3 +106,55 @@ def test_options_reach_the_game() -> None:
 def test_wrong_options_give_no_game(options: dict[str, object]) -> None:
     with pytest.raises(OptionError):
         steppe.new("toy", seats=2, **options)  # type: ignore[arg-type]
+
+
+def another(option: Option) -> object:
+    """A value that is not the default."""
+    match option.kind:
+        case "flag":
+            return not option.default
+        case "number":
+            return 1
+    return next(choice for choice in option.choices if choice != option.default)
+
+
+@pytest.mark.parametrize("game", steppe.games())
+def test_options_say_for_how_many_they_are(game: str) -> None:
+    box = steppe.box(game)
+    assert (1 in box.seats) == (box.solo is not None)
+    for option in box.options:
+        if option.solo is None:
+            continue
+        given: dict[str, Any] = {option.name: another(option)}
+        right, wrong = (1, 2) if option.solo else (2, 1)
+        assert steppe.new(game, seats=right, **given).seats == right
+        if given[option.name] is False:
+            continue  # what is turned off asks for nothing, and is refused nowhere
+        with pytest.raises(OptionError):
+            steppe.new(game, seats=wrong, **given)
+
+
+@pytest.mark.parametrize("game", [name for name in steppe.games() if steppe.box(name).solo])
+def test_a_lone_player_meets_the_usual_opponent(game: str) -> None:
+    solo = steppe.box(game).solo
+    assert solo is not None
+    alone = steppe.new(game, seats=1, seed="alone")
+    named = steppe.new(game, seats=1, seed="alone", **{solo.option: solo.usual})
+    assert alone.hash() == named.hash()
+
+
+YOUNG = Option("deals", "flag", True, "en", "ru", before=False)
+
+
+def test_what_was_kept_before_there_was_an_option_is_played_as_it_was_then() -> None:
+    assert settle([FLAG, YOUNG], {}) == {"bribes": False, "deals": True}
+    assert settle([FLAG, YOUNG], {}, kept=True) == {"bribes": False, "deals": False}
+    assert settle([FLAG, YOUNG], {"deals": True}, kept=True) == {"bribes": False, "deals": True}
+
+
+@pytest.mark.parametrize("deals", [True, False])
+def test_what_is_as_before_an_option_need_not_be_kept(deals: bool) -> None:
+    settled = settle([FLAG, YOUNG], {"deals": deals})
+    kept = to_keep([FLAG, YOUNG], settled)
+    assert kept == ({"bribes": False, "deals": True} if deals else {"bribes": False})
+    assert settle([FLAG, YOUNG], kept, kept=True) == settled

@@ -17,6 +17,7 @@ from harness import (
     play_random,
     random_options,
 )
+from steppe.kernel.events import Event
 from steppe.kernel.game import Game
 
 STONES = 12
@@ -92,18 +93,22 @@ def test_a_shallow_copy_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_view_that_tells_a_secret_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def everything(self: Any, seat: int | None) -> dict[str, Any]:
-        return {"heaps": self.heaps[:], "hands": [hand[:] for hand in self.hands]}
+    open_view = importlib.import_module("steppe.toy").ToyBox.view
 
-    spoil(monkeypatch, "ToyTable", "view", everything)
+    def everything(self: Any, table: Any) -> dict[str, Any]:
+        return {**open_view(self, table), "hands": [hand[:] for hand in table.hands]}
+
+    spoil(monkeypatch, "ToyBox", "view", everything)
     with pytest.raises(AssertionError, match="tells seat 0 a secret"):
         play_random("toy", seed=1, sample=1)
 
 
 def test_an_event_that_tells_a_secret_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    took = importlib.import_module("steppe.toy.events").Took
+
     def gossip(self: Any, table: Any, action: Any) -> None:
         if table.listener:
-            table.tell("took", "toy.turn.take", 0, {"stones": table.deck[-1], "heap": "a"})
+            table.tell(took("toy.turn.take", 0, stones=table.deck[-1], heap="a"))
 
     spoil(monkeypatch, "ChooseExtra", "apply", gossip)
     game = steppe.new("toy", seats=2, seed=1)
@@ -122,9 +127,12 @@ def test_unmarked_chance_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_missing_message_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Whispered(Event):
+        pass
+
     def whisper(self: Any, table: Any, action: Any) -> None:
         if table.listener:
-            table.tell("whispered", "toy.turn.draw", 0, {})
+            table.tell(Whispered("toy.turn.draw", 0))
 
     spoil(monkeypatch, "ChooseExtra", "apply", whisper)
     with pytest.raises(KeyError):

@@ -5,8 +5,9 @@ from importlib.resources import files
 
 import pytest
 
+from steppe.kernel.box import box
 from steppe.kernel.errors import DataError, SteppeError
-from steppe.kernel.rulebook import Language, Rulebook, load, parse
+from steppe.kernel.rulebook import Edge, Example, Language, Rule, Rulebook, load, parse
 
 GAMES = ("scythe", "noria", "raiders")
 
@@ -33,24 +34,26 @@ def book(request: pytest.FixtureRequest) -> Rulebook:
 
 
 def source_of(game: str) -> str:
-    return files(f"steppe.{game}").joinpath("rules.toml").read_text(encoding="utf-8")
+    return files(f"steppe.games.{game}").joinpath("rules.toml").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(
-    ("game", "rules", "examples", "edges", "rulings"),
+    ("game", "version", "rules", "examples", "edges", "readings"),
     [
-        ("scythe", 383, 36, 109, 37),
-        ("noria", 156, 20, 51, 0),
-        ("raiders", 198, 19, 54, 0),
+        ("scythe", 1, 403, 36, 109, 79),
+        ("noria", 1, 156, 20, 51, 12),
+        ("raiders", 2, 199, 19, 54, 24),
     ],
 )
-def test_nothing_was_lost(game: str, rules: int, examples: int, edges: int, rulings: int) -> None:
+def test_nothing_was_lost(
+    game: str, version: int, rules: int, examples: int, edges: int, readings: int
+) -> None:
     book = load(game)
-    assert book.version == 1
+    assert book.version == version
     assert len(book.rules) == rules
     assert len(book.examples) == examples
     assert len(book.edges) == edges
-    assert len(book.rulings) == rulings
+    assert len([rule for rule in book.rules if rule.reading]) == readings
 
 
 def test_ids_are_unique_over_all_games() -> None:
@@ -63,6 +66,32 @@ def test_both_languages_are_there(book: Rulebook) -> None:
         assert rule.en != rule.ru, rule.id
         assert re.search("[а-яё]", rule.ru, re.IGNORECASE), rule.id
         assert not re.search("[а-яё]", re.sub("«[^»]*»", "", rule.en), re.IGNORECASE), rule.id
+
+
+def test_a_reading_says_in_both_languages_how_it_is_played(book: Rulebook) -> None:
+    for rule in book.rules:
+        if rule.reading is not None:
+            assert re.search("[а-яё]", rule.reading.ru, re.IGNORECASE), rule.id
+            assert not re.search("[а-яё]", rule.reading.en, re.IGNORECASE), rule.id
+
+
+def test_readings_stand_in_a_field_of_their_own_and_not_in_notes(book: Rulebook) -> None:
+    noted: list[Rule | Example | Edge] = [*book.rules, *book.examples, *book.edges]
+    told = re.compile(r"\b(our|we) (own )?(ruling|reading|read|ruled)|would be an option", re.I)
+    assert [one.id for one in noted if one.notes and told.search(one.notes)] == []
+
+
+def test_the_other_reading_is_an_option_whose_help_names_the_rule(book: Rulebook) -> None:
+    options = {option.name: option for option in box(book.game).options}
+    by_option: dict[str, list[str]] = {}
+    for rule in book.rules:
+        if rule.reading is not None and rule.reading.option is not None:
+            by_option.setdefault(rule.reading.option, []).append(rule.id)
+    for name, rules in by_option.items():
+        assert options[name].rule in rules
+        for text in options[name].help.values():
+            assert text.endswith(f"({options[name].rule})")
+    assert {option.name for option in options.values() if option.rule} == set(by_option)
 
 
 def test_sources_read_like_a_citation(book: Rulebook) -> None:
@@ -94,17 +123,17 @@ def test_an_unknown_rule_suggests_the_nearest() -> None:
     with pytest.raises(SteppeError) as error:
         load("scythe").rule("scythe.move.lake_block")
     assert str(error.value).startswith(
-        "There is no rule 'scythe.move.lake_block' in scythe; did you mean scythe.move.lake_blocks"
+        "there is no rule scythe.move.lake_block in scythe; did you mean scythe.move.lake_blocks"
     )
 
 
 def test_an_unknown_rule_unlike_any_other() -> None:
-    with pytest.raises(SteppeError, match=r"^There is no rule '\?' in noria\.$"):
+    with pytest.raises(SteppeError, match=r"^there is no rule \? in noria$"):
         load("noria").rule("?")
 
 
 def test_an_unknown_game_has_no_rulebook() -> None:
-    with pytest.raises(SteppeError, match=r"^There is no rulebook of a game 'chess'\.$"):
+    with pytest.raises(SteppeError, match=r"^there is no rulebook for a game 'chess'$"):
         load("chess")
 
 
@@ -196,6 +225,19 @@ def test_a_small_rulebook_is_read() -> None:
         (
             ENTRY + 'note = "x"',
             "chess.toml: rule 'chess.move.king' is wrong: Object contains unknown field `note`.",
+        ),
+        (
+            ENTRY + 'reading.en = "One step at a time."',
+            "chess.toml: rule 'chess.move.king' is wrong: "
+            "Object missing required field `ru` - at `$.reading`.",
+        ),
+        (
+            ENTRY + 'reading = {en = "One step at a time.", ru = ""}',
+            "chess.toml: rule 'chess.move.king' has an empty 'reading.ru'.",
+        ),
+        (
+            ENTRY + '[[ruling]]\nid = "ruling.a"',
+            "chess.toml has a table 'ruling' that no rulebook has.",
         ),
         (
             ENTRY.replace('id = "chess.move.king"', ""),

@@ -8,10 +8,19 @@ from __future__ import annotations
 from pathlib import Path
 
 import steppe
-from steppe.noria import BOX
-from steppe.noria.state import NoriaTable
-from steppe.noria.terms import CHAMBERS, DISCS, GOODS, ISLANDS, RESOURCES, RINGS, SLOTS, TRACKS
-from steppe.noria.wheel import ACTIVE
+from steppe.games.noria import BOX
+from steppe.games.noria.state import NoriaTable
+from steppe.games.noria.terms import (
+    CHAMBERS,
+    DISCS,
+    GOODS,
+    ISLANDS,
+    RESOURCES,
+    RINGS,
+    SLOTS,
+    TRACKS,
+)
+from steppe.games.noria.wheel import ACTIVE
 
 FOLDER = Path(__file__).parents[1] / "games" / "noria"
 
@@ -66,7 +75,7 @@ def shown(text: str) -> set[str]:
         if event.name == "activated" and event.data["times"] == 2:
             seen.add(f"twice {event.data['disc']}")
         if event.name == "produced":
-            several = len(str(event.data["goods"]).split()) > 2
+            several = len(event.data["goods"]) > 1
             seen.add("produced several types" if several else "produced one type")
 
     game.listen(hear)
@@ -89,7 +98,7 @@ def shown(text: str) -> set[str]:
 
 def _standing(table: NoriaTable) -> set[str]:
     seen = set()
-    if table.actions == 4:
+    if table.performed == 4:
         seen.add("four actions")
     if 4 in table.seated:
         seen.add("a full chamber")

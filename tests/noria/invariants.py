@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from steppe.games.noria.state import NoriaTable, Player
+from steppe.games.noria.terms import BONUS, HARBOUR, ISLANDS, LAST_SPACE, SITES
+from steppe.games.noria.view import phase
+from steppe.games.noria.wheel import ACTIVE, BIT, PATTERNS, UPGRADED, bits, disc_kind
 from steppe.kernel.table import Table
-from steppe.noria.state import NoriaTable, Player
-from steppe.noria.terms import BONUS, HARBOUR, ISLANDS, LAST_SPACE, SITES
-from steppe.noria.view import phase
-from steppe.noria.wheel import ACTIVE, BIT, PATTERNS, UPGRADED, bits, disc_kind
 
 
 def check(table: Table) -> None:
@@ -71,12 +71,12 @@ def check_islands(table: NoriaTable) -> None:
 
 def check_turn(table: NoriaTable) -> None:
     assert 0 <= table.round <= table.figures.rounds
-    assert 0 <= table.actions <= 4
+    assert 0 <= table.performed <= 4
     assert any(table.used & ~bits(pattern) == 0 for pattern in PATTERNS)
     assert table.activated & ~table.used == 0
     assert table.inspected <= table.used.bit_count() <= 3
     if phase(table) in ("influence", "setup"):
-        assert table.actions == table.used == table.fresh == table.intrigues == 0
+        assert table.performed == table.used == table.fresh == table.intrigues == 0
     if table.over:
         assert table.round == table.figures.rounds
         assert table.above == [0] * 6

@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 import steppe
+from steppe.games.noria.components import Components, load
+from steppe.games.noria.terms import DISCS, GOODS, ISLANDS, RESOURCES
 from steppe.kernel import data
-from steppe.noria.components import Components, load
-from steppe.noria.terms import DISCS, GOODS, ISLANDS, RESOURCES
 
 FILES = ("goods.toml", "islands.toml", "names.toml", "setup.toml", "tracks.toml")
 
 
 def ours(file: str) -> str:
-    package = Path(steppe.__file__).parent / "noria" / "data"
+    package = Path(steppe.__file__).parent / "games" / "noria" / "data"
     return (package / file).read_text(encoding="utf-8")
 
 
@@ -25,7 +25,7 @@ def components() -> Components:
 
 
 def test_every_figure_says_where_it_comes_from() -> None:
-    figures = data.figures("steppe.noria")
+    figures = data.figures("steppe.games.noria")
     assert {figure.file for figure in figures} == set(FILES)
     designed = {figure.file for figure in figures if figure.basis == "designed"}
     assert {"goods.toml", "islands.toml", "tracks.toml", "setup.toml"} <= designed
@@ -108,7 +108,7 @@ def test_the_start_offers_two_and_three_discs_in_turn() -> None:
     first = game.view()["first"]
     most: list[int] = []
     while len(most) < 6:
-        if type(game.decision).__name__ == "Actions" and game.to_act == first:
+        if type(game.decision).__name__ == "ActionPhase" and game.to_act == first:
             most.append(_longest(game))
         game.play(game.default)
     assert most == [2, 3, 2, 3, 2, 3]
@@ -129,8 +129,9 @@ def test_an_owner_corrects_a_file(tmp_path: Path) -> None:
     text = ours("tracks.toml").replace('"energy", "mycelium", "obsidian"]', '"obsidian"]', 1)
     (tmp_path / "tracks.toml").write_text(text, encoding="utf-8")
     game = steppe.new("noria", seats=2, seed=1, data=str(tmp_path))
-    assert game.view()["tracks"][0]["paid_with"] == ["obsidian"]
-    assert steppe.new("noria", seats=2, seed=1).view()["tracks"][0]["paid_with"] == list(RESOURCES)
+    ordinary = steppe.new("noria", seats=2, seed=1)
+    assert game.printed()["costs"]["recycling"]["paid_with"] == ["obsidian"]
+    assert ordinary.printed()["costs"]["recycling"]["paid_with"] == list(RESOURCES)
     position = {"phase": "actions", "players": [{"resources": {"energy": 5}}, {}]}
     position["players"][0]["wheel"] = {"small-b": "city"}  # type: ignore[index]
     table = steppe.position("noria", position, data=str(tmp_path))

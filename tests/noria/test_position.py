@@ -5,12 +5,13 @@ from typing import Any
 import pytest
 
 import steppe
-from noria.tables import discs, island, player, stack, turn
+from rules.noria.table import discs, island, stack, turn
+from rules.words import player
 
 
 def test_what_is_left_out_is_as_after_setup() -> None:
     game = turn(phase="influence")
-    assert type(game.decision).__name__ == "Actions"  # nobody has knowledge to spend
+    assert type(game.decision).__name__ == "ActionPhase"  # nobody has knowledge to spend
     assert len(discs(game)) == 6
     assert player(game)["ships"] == {"energy": 1, "mycelium": 1, "obsidian": 1}
     assert game.view()["hidden_islands"] == 7

@@ -3,8 +3,9 @@
 import pytest
 
 import steppe
-from noria.tables import refused, turn
-from steppe.noria.state import ELSEWHERE
+from rules.noria.table import turn
+from rules.words import refusal
+from steppe.games.noria.state import ELSEWHERE
 
 
 def test_every_rule_named_exists() -> None:
@@ -26,7 +27,7 @@ def test_every_rule_named_exists() -> None:
     ],
 )
 def test_an_action_out_of_place(action: str, rule: str) -> None:
-    assert refused(turn({"knowledge": 1}), action) == rule
+    assert refusal(turn({"knowledge": 1}), action) == rule
 
 
 def test_the_explanation_is_a_sentence() -> None:

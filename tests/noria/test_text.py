@@ -1,12 +1,15 @@
 """The text board."""
 
+import re
+
 import steppe
-from noria.tables import play, turn
+from rules.noria.table import turn
+from rules.words import play
 from steppe import Game
 
 
 def board(game: Game, seat: int | None = 0, lang: str = "en") -> str:
-    return game.box.draw(game.view(seat), game.box.phrases(lang))
+    return game.box.draw(game.board(seat), game.box.phrases(lang))
 
 
 WHEEL = {"large-bl": "city+", "large-b": "energy", "middle-br": "tool", "small-t": "journey"}
@@ -95,7 +98,14 @@ def test_payments_read_well() -> None:
     phrases = steppe.box("noria").phrases("en")
     pay = steppe.box("noria").actions.parse("pay 3 energy 1 mycelium")
     assert phrases.action(pay) == "Pay energy × 3, mycelium × 1"
-    assert pay.to_json()["energy"] == 3
+    assert pay.to_json()["payment"] == {"energy": 3, "mycelium": 1}
+
+
+def test_names_are_those_of_components_alone() -> None:
+    for lang in ("en", "ru"):
+        names = steppe.box("noria").names(lang)
+        assert all(re.fullmatch(r"[a-z-]+|I[1-9]", key) for key in names), names
+        assert len(names) < 60
 
 
 def test_choices_say_what_they_cost_and_bring() -> None:
@@ -120,10 +130,10 @@ def test_choices_say_what_they_cost_and_bring() -> None:
     assert choice(game, "market energy") == "Market: buy the disc “energy”, free"
     assert (
         choice(game, "invest improvement")
-        == "Investment: improvement, space 2 for 2 of at least two types and 1 for rivals ahead"
+        == "Investment: settlement, space 2 for 2 of at least two types and 1 for rivals ahead"
     )
     assert choice(game, "invest recycling", "ru") == "«Инвестиция»: переработка, деление 1 за 1"
-    play(game, "market energy", "market energy", "activate middle-bl")
+    play(game, "market energy; market energy; activate middle-bl")
     assert choice(game, "produce 1 lamp") == "Production: lamp × 1 for energy × 1, mycelium × 2"
     assert choice(game, "upgrade large-b") == "Upgrade “energy” (large bottom)"
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import ast
 from pathlib import Path
 
 import steppe
+from steppe.games.raiders.components import load
+from steppe.games.raiders.state import RaidersTable
+from steppe.games.raiders.terms import BUILDINGS, REGIONS
+from steppe.kernel.events import kinds_of, named
 from steppe.kernel.records import FIRST_LINE
 from steppe.kernel.table import Decision
-from steppe.raiders.components import load
-from steppe.raiders.state import Raiders
-from steppe.raiders.terms import BUILDINGS, REGIONS
 
 FOLDER = Path(__file__).parent.parent / "games" / "raiders"
-SOURCE = Path(steppe.__file__).parent / "raiders"
+EARLIER = FOLDER / "rules-1"  # made when other figures were known: never made anew
 
 
 def records() -> list[Path]:
@@ -38,6 +38,7 @@ def everything() -> set[str]:
         *[f"seats {seats}" for seats in (1, 2, 3, 4)],
         "end raiders.end.trigger_plunder",
         "end raiders.end.trigger_quests",
+        "end raiders.end.stuck",
         "end by rounds",
         "the chief wins",
         "the chief loses",
@@ -45,16 +46,8 @@ def everything() -> set[str]:
 
 
 def told() -> set[str]:
-    """The names of all events in the source."""
-    return {
-        str(node.args[0].value)
-        for path in SOURCE.glob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Attribute)
-        and node.func.attr == "tell"
-        and isinstance(node.args[0], ast.Constant)
-    }
+    """The names of all events."""
+    return {named(kind) for kind in kinds_of("steppe.games.raiders")}
 
 
 def asked() -> set[str]:
@@ -89,7 +82,7 @@ def shown(record: str) -> set[str]:
 
 def _on_the_table(game: steppe.Game) -> set[str]:
     table = game.table
-    assert isinstance(table, Raiders)
+    assert isinstance(table, RaidersTable)
     keys, animals = table.figures.crew, table.figures.components.animals
     found = set()
     for player in table.players:

@@ -3,16 +3,16 @@
 from collections import Counter
 
 from steppe import Game
-from steppe.raiders.crew import ChooseCrewSlot
-from steppe.raiders.setup import used_spaces
-from steppe.raiders.state import Raiders
-from steppe.raiders.terms import COLOURS, PLUNDER, SLOTS
-from steppe.raiders.turn import EndTurn, TakeTurn
+from steppe.games.raiders.crew import ChooseCrewSlot
+from steppe.games.raiders.setup import used_spaces
+from steppe.games.raiders.state import RaidersTable
+from steppe.games.raiders.terms import COLOURS, PLUNDER, SLOTS
+from steppe.games.raiders.turn import EndTurn, TakeTurn
 
 
 def check(game: Game) -> None:
     table = game.table
-    assert isinstance(table, Raiders)
+    assert isinstance(table, RaidersTable)
     crew_is_conserved(table)
     animals_are_conserved(table)
     plunder_is_conserved(table)
@@ -24,7 +24,7 @@ def check(game: Game) -> None:
         between_actions(game, table)
 
 
-def crew_is_conserved(table: Raiders) -> None:
+def crew_is_conserved(table: RaidersTable) -> None:
     cards = Counter(table.crew_deck)
     cards.update(table.crew_discard)
     cards.update(table.in_play)
@@ -36,7 +36,7 @@ def crew_is_conserved(table: Raiders) -> None:
     assert [cards[card] for card in range(38)] == table.figures.crew_copies
 
 
-def animals_are_conserved(table: Raiders) -> None:
+def animals_are_conserved(table: RaidersTable) -> None:
     cards = [*table.animal_deck, *table.animal_row, *table.animal_discard]
     for player in table.players:
         cards += [animal for animal in (*player.eagles, *player.horses) if animal >= 0]
@@ -46,7 +46,7 @@ def animals_are_conserved(table: Raiders) -> None:
     assert len(table.animal_row) == 3 or not (table.animal_deck or table.animal_discard)
 
 
-def plunder_is_conserved(table: Raiders) -> None:
+def plunder_is_conserved(table: RaidersTable) -> None:
     for kind, count in enumerate(table.figures.pieces):
         held = sum(player.goods[PLUNDER + kind] for player in table.players)
         lying = sum(table.plunder[kind::4])
@@ -58,7 +58,7 @@ def plunder_is_conserved(table: Raiders) -> None:
     assert table.spaces_left == sum(pile > 0 for pile in piles)
 
 
-def quests_are_conserved(table: Raiders) -> None:
+def quests_are_conserved(table: RaidersTable) -> None:
     tokens = [quest for quest in table.quests if quest >= 0] + table.quest_box
     for player in table.players:
         tokens += player.quests
@@ -69,7 +69,7 @@ def quests_are_conserved(table: Raiders) -> None:
     assert all(quest < 0 for quest in table.quests[18:24]), "a quest lies in Greece"
 
 
-def workers_are_balanced(table: Raiders) -> None:
+def workers_are_balanced(table: RaidersTable) -> None:
     """A worker above every space with plunder, and none above the others."""
     for space in range(24):
         assert (table.workers[space] >= 0) == (table.piles[space] > 0)
@@ -85,7 +85,7 @@ def workers_are_balanced(table: Raiders) -> None:
             assert workers[colour] <= laid[colour]
 
 
-def players_are_sound(table: Raiders) -> None:
+def players_are_sound(table: RaidersTable) -> None:
     strengths = table.figures.crew_strengths
     for player in table.players:
         assert min(player.goods) >= 0
@@ -97,7 +97,7 @@ def players_are_sound(table: Raiders) -> None:
             assert 0 <= player.wounds[slot] <= most
 
 
-def chief_is_sound(table: Raiders) -> None:
+def chief_is_sound(table: RaidersTable) -> None:
     assert (table.chief is not None) == (table.seats == 1)
     if table.chief is None:
         assert table.blocked == -1
@@ -110,7 +110,7 @@ def chief_is_sound(table: Raiders) -> None:
     assert table.blocked == blocks
 
 
-def between_actions(game: Game, table: Raiders) -> None:
+def between_actions(game: Game, table: RaidersTable) -> None:
     """raiders.turn.worker_balance, and the limits once a turn has ended."""
     assert sum(worker >= 0 for worker in table.village) == 3
     assert all(player.worker >= 0 for player in table.players)

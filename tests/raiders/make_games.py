@@ -30,6 +30,16 @@ FAR_AHEAD: dict[str, Any] = {
     "players": {"purple": {"points": 80, "crew": ["warrior", "archer"], "provisions": 8}},
     "ending": 2,
 }
+# Red workers only, and nothing left that they may raid.
+STUCK: dict[str, Any] = {
+    "players": {"purple": {"worker": "red"}, "green": {"worker": "red"}},
+    "village": {"farm": "red", "market": "red", "barracks": "red"},
+    "spaces": {
+        space: {"livestock": 1} if space in ("a1", "a3", "a4") else {}
+        for space in [f"{region}{number}" for region in "capg" for number in range(1, 5)]
+    },
+    "quests": dict.fromkeys(["v1", "v2", "c1", "c2", "c3", "c4", "a2", "p1", "p2", "p3", "p4"], ""),
+}
 
 
 def lively(game: steppe.Game, chance: random.Random, most: int = 4000) -> bool:
@@ -52,6 +62,8 @@ def play(attempt: int) -> str | None:
             game = steppe.position("raiders", FAR_AHEAD, solo="outrider")
         case 2:
             game = steppe.new("raiders", seats=2, seed="rounds", rounds=10)
+        case 3:
+            game = steppe.position("raiders", STUCK)
         case _ if attempt % 3 == 0:
             game = steppe.new("raiders", seed=attempt, solo=OPPONENTS[attempt // 3 % 4])
         case _:

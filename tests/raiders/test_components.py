@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 import steppe
+from steppe.games.raiders.components import PACKAGE, load
 from steppe.kernel import data
 from steppe.kernel.errors import DataError
-from steppe.raiders.components import PACKAGE, load
 
 BOX = load()
-OURS = Path(steppe.__file__).parent / "raiders" / "data"
+OURS = Path(steppe.__file__).parent / "games" / "raiders" / "data"
 
 
 def test_what_is_in_the_box() -> None:
@@ -77,6 +77,18 @@ def test_figures_that_the_rulebook_fixes() -> None:
     assert {p.blocks for p in plans} == set(BOX.board.village)
 
 
+def test_figures_that_photos_show() -> None:
+    places = BOX.board.settlements
+    persia, assyria = places["persia-middle"], places["assyria-left"]
+    assert [(step.strength, step.points) for step in persia.thresholds] == [(16, 4), (24, 6)]
+    assert [space.worker for space in persia.spaces] == ["red", "red"]
+    assert assyria.workers == ["blue", "grey"]
+    assert [space.worker for space in assyria.spaces] == ["grey", "grey"]
+    red, yellow = (BOX.dice[colour].faces for colour in ("red", "yellow"))
+    assert {(2, 2), (3, 0)} <= {(face.strength, face.wounds) for face in red}
+    assert [(face.strength, face.wounds) for face in yellow].count((0, 1)) >= 2
+
+
 def test_the_dice_can_show_the_roll_of_the_rulebook() -> None:
     red, white, yellow = (BOX.dice[colour].faces for colour in ("red", "white", "yellow"))
     totals = {
@@ -103,7 +115,15 @@ def test_every_figure_has_a_basis_and_what_is_printed_is_marked() -> None:
     assert by_path["crew.champion.strength"] == "designed"
     assert by_path["crew.champion.ability.gain.silver"] == "sourced"
     assert by_path["settlements.persia-middle.crew"] == "sourced"
-    assert by_path["settlements.persia-middle.thresholds[0].strength"] == "designed"
+    assert by_path["settlements.persia-middle.thresholds[0].strength"] == "sourced"
+    assert by_path["settlements.persia-middle.thresholds[0].points"] == "derived"
+    assert by_path["settlements.persia-middle.thresholds[1].strength"] == "derived"
+    assert by_path["settlements.persia-middle.spaces[1].worker"] == "derived"
+    assert by_path["settlements.persia-middle.spaces[1].plunder"] == "designed"
+    assert by_path["settlements.assyria-left.workers"] == "sourced"
+    assert by_path["settlements.assyria-left.spaces[0].worker"] == "sourced"
+    assert by_path["settlements.assyria-left.spaces[0].plunder"] == "designed"
+    assert by_path["settlements.greece-right.thresholds[0].strength"] == "sourced"
     assert by_path["settlements.greece-left.thresholds[2].strength"] == "sourced"
     assert by_path["dice.red.faces[0].strength"] == "designed"
 
@@ -142,7 +162,7 @@ def test_an_owner_corrects_a_file_in_a_folder_of_his_own(tmp_path: Path) -> None
         ("board.toml", 'id = "wagon", workers = ["red"]', 'id = "provisions"', "given twice"),
         ("board.toml", '{ id = "hire", do = "hire" }', '{ id = "card", do = "hire" }', "'hire'"),
         ("board.toml", 'id = "silver", workers = ["blue"]', 'id = "hero"', "named after"),
-        ("board.toml", "strength = 16", "strength = 9", "they must rise"),
+        ("board.toml", "strength = 16, points = 4 }]", "strength = 9, points = 4 }]", "must rise"),
         ("board.toml", "start = \"blue\"\n", "", "2 buildings start with a worker"),
         ("dice.toml", "  { strength = 3, wounds = 0 },\n", "", "dice.red.faces"),
         ("solo.toml", 'blocks = "farm"', 'blocks = "barn"', "blocks"),

@@ -8,9 +8,9 @@ import pytest
 
 import steppe
 from steppe import Game, OptionError, PositionError
-from steppe.raiders.crew import ChooseCrewSlot
-from steppe.raiders.quests import PayStrength
-from steppe.raiders.state import Raiders
+from steppe.games.raiders.crew import ChooseCrewSlot
+from steppe.games.raiders.quest import PayStrength
+from steppe.games.raiders.state import RaidersTable
 
 
 def midgame(seats: int, seed: int, decisions: int = 300) -> Game:
@@ -32,8 +32,8 @@ def test_drawing_the_hidden_anew_changes_nothing_a_seat_can_see(seats: int) -> N
             assert imagined.view(seat) == game.view(seat)
             assert imagined.view(None) == game.view(None)
             real, other = game.table, imagined.table
-            assert isinstance(real, Raiders)
-            assert isinstance(other, Raiders)
+            assert isinstance(real, RaidersTable)
+            assert isinstance(other, RaidersTable)
             differed += real.crew_deck != other.crew_deck
             differed += real.quests != other.quests
             assert real.players[seat].hand == other.players[seat].hand
@@ -65,16 +65,25 @@ def test_a_drawn_card_is_told_to_its_player_only() -> None:
     assert "cards" not in drew.seen_by(None).data
 
 
-def test_a_card_about_to_be_hired_stays_known() -> None:
-    described = {"players": {"purple": {"silver": 3, "hand": ["archer", "minter"]}, "green": {}}}
-    game = steppe.position("raiders", described)
-    game.play("place barracks")
-    game.play("hire archer")
-    assert isinstance(game.decision, ChooseCrewSlot)
+def test_a_card_about_to_be_hired_is_not_known_to_the_others() -> None:
+    hand = ["archer", "minter", "warrior"]
+    described = {"players": {"purple": {"silver": 3, "hand": hand}, "green": {}}}
+    one, other = (steppe.position("raiders", described) for _ in range(2))
+    for game, card in ((one, "archer"), (other, "minter")):
+        game.play("place barracks")
+        game.play(f"hire {card}")
+        assert isinstance(game.decision, ChooseCrewSlot)
+        assert game.determinise(0, 1).decision == game.decision
+    assert one.view(1) == other.view(1)
+    hired = set()
     for seed in range(20):
-        imagined = game.determinise(1, seed)
+        imagined = one.determinise(1, seed)
+        assert imagined.hash() == other.determinise(1, seed).hash()
         imagined.play("slot 1")
-        assert imagined.view()["players"][0]["crew"][0]["card"] == "archer"
+        player = imagined.view()["players"][0]
+        assert player["silver"] >= 0
+        hired.add(player["crew"][0]["card"])
+    assert len(hired) > 5
 
 
 def test_a_hand_that_is_paying_strength_stays_strong_enough() -> None:
@@ -100,7 +109,7 @@ def test_the_text_board_says_all_that_the_view_holds(seats: int, lang: str) -> N
     game = midgame(seats, 7, 90)
     view = game.view(0)
     phrases = game.box.phrases(lang)
-    text = game.box.draw(view, phrases)
+    text = game.box.draw(game.board(0), phrases)
     names = phrases.names
     for card in view["players"][0]["hand"]:
         assert names[card] in text
@@ -116,11 +125,11 @@ def test_the_text_board_says_all_that_the_view_holds(seats: int, lang: str) -> N
     assert json.loads(json.dumps(view)) == view
 
 
-def test_the_text_board_needs_nothing_but_the_view() -> None:
+def test_the_text_board_needs_nothing_but_the_board() -> None:
     game = midgame(2, 3, 120)
     phrases = game.box.phrases("en")
-    plain = json.loads(json.dumps(game.view(1)))
-    assert game.box.draw(plain, phrases) == game.box.draw(game.view(1), phrases)
+    plain = json.loads(json.dumps(game.board(1)))
+    assert game.box.draw(plain, phrases) == game.box.draw(game.board(1), phrases)
 
 
 def test_the_projection_becomes_the_score() -> None:

@@ -8,11 +8,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import steppe
-from steppe.kernel.errors import RecordError
-from steppe.kernel.records import FIRST_LINE
-from steppe.scythe.scoring import structure_bonus
-from steppe.scythe.state import NOWHERE, Player, ScytheTable
-from steppe.scythe.terms import (
+from steppe.games.scythe.scoring import structure_bonus
+from steppe.games.scythe.state import NOWHERE, Player, ScytheTable
+from steppe.games.scythe.terms import (
     ABILITIES,
     BASE,
     BOTTOMS,
@@ -28,6 +26,8 @@ from steppe.scythe.terms import (
     STRUCTURES,
     VILLAGE,
 )
+from steppe.kernel.errors import RecordError
+from steppe.kernel.records import FIRST_LINE
 
 FOLDER = Path(__file__).parents[1] / "games" / "scythe"
 

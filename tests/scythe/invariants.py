@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from steppe.kernel.table import Table
-from steppe.scythe.encounter import Bury
-from steppe.scythe.state import NOWHERE, ScytheTable
-from steppe.scythe.terms import (
+from steppe.games.scythe.encounter import Bury
+from steppe.games.scythe.state import NOWHERE, ScytheTable
+from steppe.games.scythe.terms import (
     LAKE,
     SAXONY,
     STAR_COMBAT,
@@ -14,6 +13,7 @@ from steppe.scythe.terms import (
     STAR_TRACKER,
     STRUCTURES,
 )
+from steppe.kernel.table import Table
 
 
 def check(table: Table) -> None:
@@ -22,8 +22,8 @@ def check(table: Table) -> None:
     check_board(table)
     for seat in range(table.seats):
         check_player(table, seat)
-    if table.automa is not None:
-        check_automa(table)
+    for number in range(len(table.automas)):
+        check_automa(table, number)
 
 
 def check_cards(table: ScytheTable) -> None:
@@ -99,13 +99,12 @@ def check_player(table: ScytheTable, seat: int) -> None:
         assert stars <= limit
 
 
-def check_automa(table: ScytheTable) -> None:
-    """What the Automa has and has not, whatever its level."""
-    automa = table.automa
-    assert automa is not None
+def check_automa(table: ScytheTable, number: int) -> None:
+    """What an Automa has and has not, whatever its level."""
+    automa = table.automas[number]
     figures = table.figures
     printed = figures.automa
-    player = table.players[table.seats]
+    player = table.players[table.seats + number]
     cards = automa.deck + automa.discards + automa.combat_discards
     assert sorted(cards) == list(range(len(printed.cards)))
     assert 0 <= player.power <= figures.power_limit

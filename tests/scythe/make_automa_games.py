@@ -12,8 +12,8 @@ from pathlib import Path
 
 import steppe
 from scythe.make_games import EAGER, lively
+from steppe.games.scythe.automa.cards import LEVELS
 from steppe.kernel.actions import Action
-from steppe.scythe.automa.cards import LEVELS
 
 FOLDER = Path(__file__).parents[1] / "games" / "scythe"
 ATTEMPTS = 150

@@ -14,8 +14,8 @@ from itertools import permutations
 
 from harness import play_random
 from scythe import invariants
-from steppe.scythe.automa.cards import LEVELS
-from steppe.scythe.terms import FACTIONS
+from steppe.games.scythe.automa.cards import LEVELS
+from steppe.games.scythe.terms import FACTIONS
 
 PAIRS = list(permutations(FACTIONS, 2))
 

@@ -17,9 +17,9 @@ from harness import play_random, random_options
 from rules.scythe.table import table
 from scythe import invariants
 from scythe.make_automa_games import FOLDER, shown
-from steppe.scythe.automa.cards import LEVELS
-from steppe.scythe.describe import describe
-from steppe.scythe.terms import FACTIONS
+from steppe.games.scythe.automa.cards import LEVELS
+from steppe.games.scythe.describe import describe
+from steppe.games.scythe.terms import FACTIONS
 
 PAIRS = list(permutations(FACTIONS, 2))
 
@@ -70,11 +70,9 @@ def test_hidden_are_the_deck_the_combat_cards_and_the_factory_card() -> None:
         while not game.over:
             imagined = game.determinise(0, chance.getrandbits(32))
             mine, theirs = table(game), table(imagined)
-            assert mine.automa is not None
-            assert theirs.automa is not None
             assert imagined.view(0) == game.view(0)
-            assert sorted(mine.automa.deck) == sorted(theirs.automa.deck)
-            if mine.automa.deck != theirs.automa.deck:
+            assert sorted(mine.automas[0].deck) == sorted(theirs.automas[0].deck)
+            if mine.automas[0].deck != theirs.automas[0].deck:
                 differed.add("deck")
             if mine.players[1].hand != theirs.players[1].hand:
                 differed.add("hand")
@@ -96,7 +94,7 @@ def test_what_the_human_knows_of_the_automas_factory_card(seen_first: bool) -> N
     game = steppe.position("scythe", position)
     for notation in ("skip move", "end turn"):
         game.play(notation)
-    assert game.view(0)["automa"]["has_factory_card"]
+    assert game.view(0)["automas"][0]["has_factory_card"]
     assert game.view(0)["factory_offer"] is None
     imagined = {table(game.determinise(0, seed)).players[1].factory_card + 1 for seed in range(200)}
     # Having seen what was left, the human knows that it is one of two; else it can be any.
@@ -132,9 +130,9 @@ def test_a_described_table_is_laid_again_identically(level: str) -> None:
             view, other = game.view(0), again.view(0)
             assert {**other, "turn": view["turn"]} == view
             one, two = table(game), table(again)
-            assert one.automa is not None
-            assert two.automa is not None
-            assert one.automa.key() == two.automa.key()
+            assert [automa.key() for automa in one.automas] == [
+                automa.key() for automa in two.automas
+            ]
             assert one.combat_deck == two.combat_deck
             assert one.encounter_deck == two.encounter_deck
             assert [p.key() for p in one.players] == [p.key() for p in two.players]
@@ -169,7 +167,7 @@ def test_a_record_replays_to_the_same_state(path: Path) -> None:
     game = steppe.loads(text)
     assert game.over
     assert game.record() == text
-    assert game.view(0)["automa"]["level"] == path.stem.split("-")[1]
+    assert game.view(0)["automas"][0]["level"] == path.stem.split("-")[1]
 
 
 def test_the_records_show_fights_loot_recruits_and_a_victory_of_either_side() -> None:

@@ -93,7 +93,7 @@ class Listener:
 
 def messages(kind: str) -> set[str]:
     found: set[str] = set()
-    for file in locales("steppe.scythe", "en"):
+    for file in locales("steppe.games.scythe", "en"):
         if file.name.startswith("automa."):
             found |= set(re.findall(rf"^({kind}-\S+) =", file.read_text("utf-8"), re.MULTILINE))
     return found
@@ -130,7 +130,7 @@ def test_every_message_about_the_automa_is_used_and_well_formed() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_text_board_shows_the_automa(level: str) -> None:
     game = steppe.new("scythe", seats=1, seed=2, automa=level, automa_faction="saxony")
-    boards = {lang: BOX.draw(game.view(0), BOOKS[lang]) for lang in LANGUAGES}
+    boards = {lang: BOX.draw(game.board(0), BOOKS[lang]) for lang in LANGUAGES}
     assert f"Saxony, Automa of the level {BOOKS['en'].names[level]}" in boards["en"]
     assert "Саксония, Автома уровня" in boards["ru"]
     assert "space 1 of" in boards["en"]
@@ -158,7 +158,7 @@ def test_a_turn_reads_like_an_explanation() -> None:
         "“Move a mech”: the mech on T1 (tundra) is the nearest to the Automa's base (1 step).",
         "12 territories are valid: V1 (village), W1 (forest), T1 (tundra), V2 (village), L2 (lake),"
         " M2 (mountain), F2 (farm), M3 (mountain), L3 (lake), W4 (forest), L4 (lake), Factory.",
-        "Closest to a hero or mech of yours (1 step): L3 (lake), W4 (forest), Factory.",
+        "Closest to an enemy hero or mech (1 step): L3 (lake), W4 (forest), Factory.",
         "A tie: closeness to the Factory decides (the Factory itself): Factory.",
         "The Automa moves the mech from T1 (tundra) to the Factory.",
     ]

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from steppe.games.scythe.component_schema import Goods, Need, Side
+from steppe.games.scythe.components import Components, distance, load
 from steppe.kernel import data
 from steppe.kernel.errors import DataError
-from steppe.scythe.component_schema import Goods, Need, Side
-from steppe.scythe.components import Components, distance, load
 
 FILES = [
     "automa.toml",
@@ -282,7 +282,7 @@ def test_everything_that_is_gained_has_a_name(box: Components) -> None:
 
 
 def test_every_figure_has_a_basis() -> None:
-    figures = data.figures("steppe.scythe")
+    figures = data.figures("steppe.games.scythe")
     assert sorted({figure.file for figure in figures}) == FILES
     found = {(figure.file, figure.path): figure for figure in figures}
     assert found["board.toml", "hexes[0].terrain"].basis == "sourced"
@@ -307,7 +307,7 @@ def swap(old: str, new: str) -> Edit:
 
 
 def put(folder: Path, file: str, edit: Edit) -> None:
-    source = (resources.files("steppe.scythe") / "data" / file).read_text(encoding="utf-8")
+    source = (resources.files("steppe.games.scythe") / "data" / file).read_text(encoding="utf-8")
     (folder / file).write_text(edit(source), encoding="utf-8")
 
 

@@ -5,7 +5,8 @@ from itertools import cycle
 
 import pytest
 
-from rules.scythe.table import legal, play, player, refusal, resources, scene, units
+from rules.scythe.table import resources, scene, units
+from rules.words import legal, play, player, refusal
 from steppe import Game
 
 # Card by card, options a, b and c; the cost stands before the colon. The words are those of the
@@ -140,7 +141,7 @@ def test_an_option_costs_and_brings_what_it_says(card: int, letter: str, option:
         assert units(game, "M7") == {"nordic": "hero, 1 worker"}
     if gain["deploy"]:
         assert units(game, "M7") == {"nordic": "hero, 1 mech"}
-    assert {"end turn", "decline"} & set(legal(game))  # the card is done with
+    assert {"end turn", "decline"} & legal(game)  # the card is done with
 
 
 @pytest.mark.parametrize(("card", "letter", "option"), OPTIONS)
@@ -157,7 +158,7 @@ def test_everything_an_option_brings_may_be_refused(card: int, letter: str, opti
         for kind, amount in simple.items():
             for _ in range(amount):
                 play(game, f"refuse {kind}")
-    while legal(game) != ["end turn"]:
+    while legal(game) != {"end turn"}:
         play(game, "done" if "done" in legal(game) else "decline")
     assert change(game, then) == signed(Counter(), cost)
 

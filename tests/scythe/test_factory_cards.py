@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from rules.scythe.table import legal, offered, play, player, refusal, resources, scene, units
+from rules.scythe.table import resources, scene, units
+from rules.words import legal, offered, play, player, refusal
 from steppe import Game
 
 # Nordic's tracks before the action, and the recruits that must not earn anything.
@@ -88,7 +89,7 @@ def test_a_card_costs_and_brings_what_it_says(
         ("enlist enlist", len(nordic["bonuses"]) == 4),
     ):
         assert have == (word in actions)
-    assert legal(game)[-2:] == ["factory move", "decline"]
+    assert {"factory move", "decline"} <= legal(game)
     saxony = player(game, "saxony")
     assert (saxony["power"], saxony["popularity"], saxony["coins"]) == (1, 4, 7)  # as it started
 
@@ -105,7 +106,7 @@ def test_a_card_needs_its_whole_cost(card: int, short: dict[str, Any]) -> None:
     game = owner(card, **short)
     assert refusal(game, "factory") == "scythe.turn.cost_in_full"
     play(game, "skip factory")
-    assert legal(game)[-2:] == ["factory move", "decline"]
+    assert {"factory move", "decline"} <= legal(game)
 
 
 def test_every_card_is_tried() -> None:
@@ -120,8 +121,7 @@ def test_everything_a_card_brings_may_be_refused(card: int) -> None:
     play(game, "factory partly" if simple else "factory")
     while "factory move" not in legal(game):
         refusals = [notation for notation in legal(game) if notation.startswith("refuse")]
-        quiet = refusals[0] if refusals else legal(game)[-1]
-        play(game, quiet)
+        play(game, refusals[0] if refusals else game.default.notation)
     assert all(change < 0 for change in tracks(game).values())
     assert tracks(game) != {}
     nordic = player(game, "nordic")

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from rules.scythe.table import legal, play, player, refusal, scene
+from rules.scythe.table import scene
+from rules.words import legal, play, player, refusal
 from steppe import Game
 
 Case = dict[str, Any]

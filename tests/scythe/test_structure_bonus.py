@@ -8,8 +8,8 @@ from collections.abc import Iterable
 import pytest
 
 from rules.scythe.table import scene
-from steppe.scythe.component_schema import distance
-from steppe.scythe.components import load
+from steppe.games.scythe.component_schema import distance
+from steppe.games.scythe.components import load
 
 BOARD = load().board
 HEXES = {place.id: place for place in BOARD.hexes}

@@ -11,8 +11,9 @@ import pytest
 
 import steppe
 from steppe import Game
+from steppe.games.scythe.printed import with_places
+from steppe.games.scythe.text import draw, draw_map
 from steppe.kernel.language import LANGUAGES
-from steppe.scythe.text import draw, draw_map
 
 BOX = steppe.box("scythe")
 BOOKS = {lang: BOX.phrases(lang) for lang in LANGUAGES}
@@ -55,9 +56,9 @@ TABLE = {
 
 
 def text(game: Game, seat: int | None, lang: str) -> str:
-    """The drawing from a view that has been through JSON, on one line."""
-    view = json.loads(json.dumps(game.view(seat)))
-    return re.sub(r"\s+", " ", draw(view, BOOKS[lang], drawing=False))
+    """The drawing from a board that has been through JSON, on one line."""
+    board = json.loads(json.dumps(game.board(seat)))
+    return re.sub(r"\s+", " ", draw(board, BOOKS[lang], drawing=False))
 
 
 @pytest.fixture
@@ -154,7 +155,7 @@ def test_the_score_as_it_stands_is_told(game: Game) -> None:
 
 
 def test_the_map_shows_every_place_with_its_pieces(game: Game) -> None:
-    view = game.view(0)
+    view = with_places(game.board(0))
     drawn = "\n".join(draw_map(view, BOOKS["en"]))
     for place in view["places"]:
         assert len(re.findall(rf"\b{place['id']}\b", drawn)) == 1
@@ -175,7 +176,7 @@ def test_the_map_shows_every_place_with_its_pieces(game: Game) -> None:
 
 
 def test_the_map_shows_every_river_between_its_banks(game: Game) -> None:
-    view = game.view(None)
+    view = with_places(game.board())
     lines = draw_map(view, BOOKS["en"])
     rivers = {frozenset((p["id"], other)) for p in view["places"] for other in p["rivers"]}
     assert len(rivers) == 32
@@ -190,7 +191,7 @@ def test_the_whole_table_fits_into_a_hundred_columns(lang: str) -> None:
         game = steppe.new("scythe", seats=2 + seed, seed=seed)
         for state in states(game, seed, 600, 150):
             for seat in (None, *range(game.seats)):
-                drawn = draw(state.view(seat), BOOKS[lang])
+                drawn = draw(state.board(seat), BOOKS[lang])
                 assert max(map(len, drawn.splitlines())) <= 100
                 assert "{" not in drawn
 

@@ -124,7 +124,7 @@ SCENES: dict[str, tuple[dict[str, Any], str]] = {
         "move; move hero T6; to T5; move mech F6; take 1 workers; to M8; fight at T5; fight 7; "
         "ready; fight 0; ready",
     ),
-    "coins given before a combat": (
+    "coins given before a move and before a combat": (
         {
             "players": {
                 "polania": {"mechs": ["M3"], "abilities": ["speed"], "coins": 3},
@@ -132,7 +132,7 @@ SCENES: dict[str, tuple[dict[str, Any], str]] = {
             },
             "active": "polania",
         },
-        "move; move mech M3; to W3; done; done; give 2 nordic",
+        "move; give 1 polania; pass until my turn; move mech M3; to W3; done; done; give 2 nordic",
     ),
     "a Factory card that is paid with a combat card": (
         {
@@ -197,7 +197,7 @@ def said_in_scenes() -> frozenset[str]:
 
 def speak(name: str) -> Listener:
     described, actions = SCENES[name]
-    gifts = name == "coins given before a combat"
+    gifts = name == "coins given before a move and before a combat"
     listener = Listener(steppe.position("scythe", described, bribes=gifts, **OPTIONS))
     listener.play(actions)
     return listener
@@ -210,7 +210,7 @@ def test_every_question_and_event_is_said_with_what_games_put_into_it() -> None:
 
 
 def messages(kind: str) -> set[str]:
-    source = resources.files("steppe.scythe") / "locale" / "en.ftl"
+    source = resources.files("steppe.games.scythe") / "locale" / "en.ftl"
     return set(re.findall(rf"^({kind}-\S+) =", source.read_text(encoding="utf-8"), re.MULTILINE))
 
 
@@ -334,6 +334,16 @@ def test_amounts_agree_with_their_numbers(
             "Открыть цель: Разбогатеть любой ценой",
         ),
         ("deploy without coins", "Deploy, but without the coins", "Сборка, но без монет"),
+        (
+            "deploy partly",
+            "Deploy, but with only some of the coins",
+            "Сборка, но взять не все монеты",
+        ),
+        (
+            "enlist build coins partly",
+            "The recruit of Build, for coins, but take only part of it",
+            "Рекрут действия «строительство»; бонус: монеты, но взять не всё",
+        ),
     ],
 )
 def test_choices_read_well(notation: str, english: str, russian: str) -> None:
@@ -390,6 +400,12 @@ def test_the_whole_encounter_card_is_read_out() -> None:
         "C: pay 2 popularity, get 1 worker and 3 metal. "
         "You may choose 2 options, one after the other."
     )
+    option = BOX.actions.parse("option a partly")
+    said = [BOOKS[lang].action(option, game.about(option)) for lang in ("en", "ru")]
+    assert said == [
+        "A: get 1 popularity and 2 food, but take only part of it",
+        "А: получить 1 популярность и 2 еды, но взять не всё",
+    ]
     game.play("option a")
     assert question(game, "ru").endswith("Выберите один вариант.")
 

@@ -26,7 +26,8 @@ UNHURRIED = Settings(limits=UNLIMITED, pace=0)
 class HereThinkers:
     """Bots that think in this process, so that they know the toy."""
 
-    busy = False
+    def busy(self, whom: str) -> bool:
+        return False
 
     async def choose(self, question: Question) -> Thought:
         return think(question)
@@ -49,21 +50,34 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
     def serve(settings: Settings = UNHURRIED, store: Store | None = None) -> Served:
         listening = socket.create_server(("127.0.0.1", 0))
         ready = threading.Event()
+        faults: list[BaseException] = []
         server = make_server(
             store or store_for(str(tmp_path / "tables.db")),
             HereThinkers(),
             settings,
             lambda address: ready.set(),
         )
-        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+
+        def run() -> None:
+            try:
+                server.run(sockets=[listening])
+            except BaseException as fault:
+                faults.append(fault)
+                listening.close()
+                ready.set()
+
+        thread = threading.Thread(target=run)
         thread.start()
         assert ready.wait(20)
+        if faults:
+            raise faults[0]
 
         def stop() -> None:
             server.should_exit = True
             thread.join(20)
             listening.close()
             assert not thread.is_alive()
+            assert not faults
 
         served = Served(listening.getsockname()[1], stop)
         running.append(served)

@@ -12,6 +12,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from steppe.server.following import after
+from steppe.server.messages import VERSION
+
 Json = dict[str, Any]
 PATIENCE = 20.0
 
@@ -29,6 +32,8 @@ class Person:
         """The last state of each seat (None: as a spectator)."""
 
     def send(self, t: str, **fields: object) -> None:
+        if t == "hello":
+            fields.setdefault("version", VERSION)
         self.send_text(json.dumps({"t": t, **fields}))
 
     def send_text(self, text: str | bytes) -> None:
@@ -39,9 +44,14 @@ class Person:
         assert isinstance(frame, str)
         message: Json = json.loads(frame)
         self.frames.append(frame)
-        self.told.append(message)
         if message["t"] == "state":
             self.states[message["state"]["seat"]] = message["state"]
+        elif message["t"] == "patch":
+            state = self.states[message["seat"]] = after(self.states[message["seat"]], message)
+            message = {"t": "state", "state": state, "patch": message}
+        elif message["t"] == "view":
+            message = {"t": "state", "state": message["state"]}
+        self.told.append(message)
         return message
 
     def next(self, t: str, when: Callable[[Json], bool] = lambda _: True) -> Json:
@@ -142,7 +152,7 @@ class Served:
     def come(self, table: str, **settings: Any) -> Person:
         """Somebody who has not said hello yet."""
         address = f"ws://127.0.0.1:{self.port}/ws/tables/{table}"
-        opening = connect(address, max_size=None, compression=None, **settings)
+        opening = connect(address, max_size=None, max_queue=None, compression=None, **settings)
         connection = self._stack.enter_context(opening)
         self._stack.callback(connection.socket.close)  # also when the server was killed
         return Person(connection, table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import pwd
 import shutil
@@ -11,8 +12,10 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+
+import asyncpg
 
 MISSING = (
     "PostgreSQL is not installed: `apt install postgresql` (or set STEPPE_TEST_POSTGRES to the "
@@ -29,13 +32,84 @@ def programs() -> Path | None:
     return folders[-1].parent if folders else None
 
 
+class Postgres:
+    """A running PostgreSQL, and what can happen to it."""
+
+    def __init__(self, folder: Path, bin: Path, user: str) -> None:
+        self._folder = folder
+        self._bin = bin
+        self._user = user
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self._port = free.getsockname()[1]
+        self.address = f"postgresql://steppe@127.0.0.1:{self._port}/postgres"
+        self.start()
+
+    def start(self) -> None:
+        command = [str(self._bin / "postgres"), "-D", str(self._folder / "data")]
+        command += ["-p", str(self._port), "-k", str(self._folder)]
+        command += ["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"]
+        self._process = subprocess.Popen(
+            [*_as(self._user), *command], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        _wait(self._port)
+
+    def stop(self) -> None:
+        """Leave at once, even if somebody is still connected."""
+        self._process.send_signal(signal.SIGINT)
+        try:
+            self._process.wait(10)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+    def kill(self) -> None:
+        """As when the machine's power is cut, but for the disk."""
+        for pid in [self._process.pid, *self._children()]:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        self._process.wait()
+        (self._folder / "data" / "postmaster.pid").unlink(missing_ok=True)
+
+    def empty(self) -> None:
+        """Somebody removes all that is stored."""
+        asyncio.run(self._execute("DELETE FROM entries"))
+
+    def cut(self) -> None:
+        """End all connections, as an administrator or a failover does."""
+        asyncio.run(self._cut())
+
+    async def _cut(self) -> None:
+        await self._execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+        )
+
+    async def _execute(self, statement: str) -> None:
+        connection = await asyncpg.connect(self.address)
+        await connection.execute(statement)
+        await connection.close()
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """It takes connections, and answers nothing."""
+        stopped = [self._process.pid, *self._children()]
+        for pid in stopped:
+            with suppress(ProcessLookupError):  # it has just ended
+                os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in stopped:
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGCONT)
+
+    def _children(self) -> list[int]:
+        found = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text()
+        return [int(pid) for pid in found.split()]
+
+
 @contextmanager
-def database() -> Iterator[str]:
-    """The address of an empty database."""
-    given = os.environ.get("STEPPE_TEST_POSTGRES")
-    if given:
-        yield given
-        return
+def running() -> Iterator[Postgres]:
+    """A PostgreSQL of our own with an empty database."""
     bin = programs()
     assert bin is not None
     folder = Path(tempfile.mkdtemp(prefix="steppe-postgres-"))
@@ -43,30 +117,25 @@ def database() -> Iterator[str]:
     os.chmod(folder, 0o755)
     if user:
         shutil.chown(folder, user)
-    data = folder / "data"
-    _run(user, [str(bin / "initdb"), "-D", str(data), "-A", "trust", "-U", "steppe", "--no-sync"])
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    server = subprocess.Popen(
-        [
-            *_as(user),
-            *[str(bin / "postgres"), "-D", str(data), "-p", str(port), "-k", str(folder)],
-            *["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"],
-        ],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
+    data = str(folder / "data")
+    _run(user, [str(bin / "initdb"), "-D", data, "-A", "trust", "-U", "steppe", "--no-sync"])
+    postgres = Postgres(folder, bin, user)
     try:
-        _wait(port)
-        yield f"postgresql://steppe@127.0.0.1:{port}/postgres"
+        yield postgres
     finally:
-        server.send_signal(signal.SIGINT)  # leave at once, whoever is still connected
-        try:
-            server.wait(10)
-        except subprocess.TimeoutExpired:
-            server.kill()
-            server.wait()
+        postgres.stop()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def database() -> Iterator[str]:
+    """The address of an empty database."""
+    given = os.environ.get("STEPPE_TEST_POSTGRES")
+    if given:
+        yield given
+        return
+    with running() as postgres:
+        yield postgres.address
 
 
 def _owner() -> str:

@@ -7,7 +7,8 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+import threading
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -15,7 +16,15 @@ from server.people import Served
 
 
 class Process:
-    def __init__(self, database: str, limited: bool = True, port: int = 0) -> None:
+    def __init__(
+        self,
+        database: str,
+        *flags: str,
+        limited: bool = True,
+        port: int = 0,
+        open_files: int | None = None,
+        variables: Mapping[str, str] = {},
+    ) -> None:
         command = [sys.executable, "-m", "steppe", "serve", "--port", str(port), "--no-open"]
         if not limited:
             command = [sys.executable, "-m", "server.unlimited"]
@@ -25,9 +34,12 @@ class Process:
             "LANG": "en_GB.UTF-8",
             "PYTHONUNBUFFERED": "1",
             "PYTHONPATH": os.pathsep.join(filter(None, paths)),
+            **variables,
         }
+        if open_files is not None:
+            command = ["sh", "-c", f'ulimit -n {open_files} && exec "$@"', "sh", *command]
         self._process = subprocess.Popen(
-            [*command, "--database", database],
+            [*command, *flags, "--database", database],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -40,17 +52,23 @@ class Process:
             self._process.kill()
             raise AssertionError(f"the server did not start: {self._process.communicate()[1]}")
         self.port = int(found[1])
+        self.pid = self._process.pid
+
+    def overhear(self) -> None:
+        """Let it complain as much as it likes: a pipe that nobody reads would hold it up."""
+        assert self._process.stderr is not None
+        threading.Thread(target=self._process.stderr.read, daemon=True).start()
 
     def kill(self) -> None:
         """As when the machine's power is cut, but for the disk."""
         self._process.send_signal(signal.SIGKILL)
         self._process.communicate()
 
-    def stop(self) -> str:
+    def stop(self, patience: float = 20) -> str:
         """Ask it to leave; what it complained about."""
         self._process.send_signal(signal.SIGTERM)
         try:
-            _, complaints = self._process.communicate(timeout=20)
+            _, complaints = self._process.communicate(timeout=patience)
         except subprocess.TimeoutExpired:
             self.kill()
             raise
@@ -58,9 +76,9 @@ class Process:
 
 
 @contextmanager
-def process(database: str) -> Iterator[Served]:
+def process(database: str, *flags: str) -> Iterator[Served]:
     """A server in a process, asked to leave at the end."""
-    running = Process(database)
+    running = Process(database, *flags)
     complaints: list[str] = []
     served = Served(running.port, lambda: complaints.append(running.stop()))
     try:

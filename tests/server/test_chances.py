@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 import steppe
+from rules.scythe.table import scene
+from rules.words import play
+from server.conftest import HereThinkers
 from server.people import Served, actions
 from server.test_secrets import continued
+from server.twins import as_laid
+from steppe.server.chances import Chances
+from steppe.server.table import LiveTable
+from steppe.server.thinkers import Question
 
 
 def lay(served: Served, **more: object) -> tuple[str, list[str]]:
@@ -66,3 +75,35 @@ def test_they_do_not_tell_what_is_hidden(served: Served) -> None:
         fork = served.post(f"/api/tables/{table}/fork", {"at": seq}, tokens[0])["table"]
         known.add(tuple(served.get(f"/api/tables/{fork}/chances", at=0)["chances"]))
     assert len(known) == 1
+
+
+class Counting(HereThinkers):
+    """Counts how often somebody had to think about the chances."""
+
+    def __init__(self) -> None:
+        self.judged = 0
+
+    async def judge(self, question: Question) -> list[float]:
+        self.judged += 1
+        return await super().judge(question)
+
+
+def test_what_is_decided_in_secret_does_not_show_in_when_they_come() -> None:
+    """They are judged once for all that a spectator cannot tell apart."""
+
+    async def run() -> None:
+        two = {"mechs": ["W7", "W7"], "cards": [2, 3]}
+        game = scene({"rusviet": two, "polania": {"mechs": ["T6"]}})
+        play(game, "move; move mech W7; to T6; move mech W7; to T6")
+        table, thinkers = LiveTable("x", as_laid(game)), Counting()
+        kept = Chances(thinkers)
+        for decided in (["fight 0"], ["fight 1"], ["fight 1", "+2"], ["fight 1", "+3"]):
+            for action in decided:
+                table.history.play(action)
+            assert len(await kept.of(table, len(table.history), "")) == 2
+            table.history.take_back(len(decided))
+        assert thinkers.judged == 1
+        await kept.of(table, len(table.history), "")
+        assert thinkers.judged == 2
+
+    asyncio.run(run())

@@ -1,4 +1,4 @@
-"""Everything that can be wrong with what a client sends, and the limits."""
+"""Everything that can be wrong with what a client sends."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import socket
 from typing import Any
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from starlette.websockets import WebSocket
+from websockets.exceptions import ConnectionClosed
 
 from server.conftest import UNLIMITED, Serve
 from server.people import Served
 from steppe.server.app import Settings
-from steppe.server.limits import Bucket, Buckets, Rate
 from steppe.server.socket import REFUSALS
 
 MALFORMED = [
@@ -96,73 +96,35 @@ def test_a_message_that_is_too_large_is_refused(served: Served) -> None:
     assert one.closed() == 1009
 
 
-def test_too_many_messages_are_refused_and_then_the_socket_is_closed(serve: Serve) -> None:
-    limits = UNLIMITED._replace(messages=Rate(5, 0.001))
-    served = serve(Settings(limits=limits))
+def test_whoever_asks_for_nonsense_again_and_again_is_sent_away(served: Served) -> None:
     table, (red, _) = served.lay()
     one = served.sit(table, red)
-    for _ in range(5):
-        one.settle()
-    assert one.refused("ping")["key"] == "server-too-many"
-    for _ in range(REFUSALS - 1):  # not one more: by then the socket may be closed
-        one.send("ping")
+    for _ in range(REFUSALS):
+        one.send("play", seat=7, seq=0, action="keep")
     assert one.closed() == 1008
 
 
-def test_chat_is_limited_more_strictly(serve: Serve) -> None:
-    limits = UNLIMITED._replace(chats=Rate(2, 0.001))
-    served = serve(Settings(limits=limits))
-    table, (red, _) = served.lay()
+def test_players_have_their_place_whatever_the_crowd(serve: Serve) -> None:
+    served = serve(Settings(limits=UNLIMITED._replace(watchers=2, seat_sockets=2)))
+    table, (red, blue) = served.lay()
+    crowd = [served.sit(table) for _ in range(2)]
     one = served.sit(table, red)
-    for _ in range(2):
-        one.send("chat", text="hi")
-    assert one.refused("chat", text="hi")["key"] == "server-too-many"
-    one.settle()
-
-
-def test_requests_and_new_tables_are_limited(serve: Serve) -> None:
-    served = serve(Settings(limits=UNLIMITED._replace(new_tables=Rate(2, 0.001))))
-    for _ in range(2):
-        served.lay()
-    body = {"game": "toy", "seats": [{"kind": "here"}, {"kind": "here"}]}
-    assert served.post("/api/tables", body, status=429)["key"] == "server-too-many"
-    served.get("/api/games")
-    served = serve(Settings(limits=UNLIMITED._replace(requests=Rate(3, 0.001))))
-    for _ in range(3):
-        served.get("/api/games")
-    served.get("/api/games", status=429)
-
-
-def test_a_full_table_and_a_full_server(serve: Serve) -> None:
-    served = serve(Settings(limits=UNLIMITED._replace(watchers=1, connections=2)))
-    table, _ = served.lay()
+    served.sit(table, red, blue)
+    for tokens in ([], [red]):
+        late = served.come(table)
+        late.send("hello", tokens=tokens)
+        assert late.closed() == 1013
+        assert late.told[-1]["key"] == "server-table-full"
+    assert one.play("take 1 from a")["seq"] == 1
+    crowd[0].close()
+    one.next("presence", lambda told: told["watchers"] == 1)
     served.sit(table)
-    second = served.come(table)
-    second.send("hello")
-    assert second.closed() == 1013
-    other, _ = served.lay()
-    served.sit(other)
-    assert served.come(other).closed() == 1013
 
 
 def test_who_says_nothing_is_sent_away(serve: Serve) -> None:
     served = serve(Settings(limits=UNLIMITED._replace(hello_seconds=0.1)))
     table, _ = served.lay()
     assert served.come(table).closed() == 1008
-
-
-def test_a_page_of_another_origin_may_not_connect(serve: Serve) -> None:
-    served = serve(Settings(limits=UNLIMITED, origins=("http://friend.example",)))
-    table, _ = served.lay()
-    for origin in ("http://evil.example", f"http://localhost:{served.port}", "null"):
-        with pytest.raises(InvalidStatus, match="403"):
-            served.come(table, origin=origin)
-    for origin in (served.address, "http://friend.example"):
-        served.come(table, origin=origin).close()
-    body: dict[str, Any] = {"game": "toy", "seats": [{"kind": "here"}, {"kind": "here"}]}
-    for origin, status in (("http://evil.example", 403), (served.address, 200)):
-        answer = served.http.post("/api/tables", json=body, headers={"Origin": origin})
-        assert answer.status_code == status
 
 
 def test_bad_requests_are_answered_in_a_sentence(served: Served) -> None:
@@ -213,23 +175,6 @@ def test_every_answer_carries_the_headers_of_a_careful_server(served: Served) ->
     assert served.http.get("/api/games").headers["cache-control"] == "no-store"
 
 
-def test_buckets_fill_again_and_old_clients_are_forgotten() -> None:
-    bucket = Bucket(Rate(2, 10), 0)
-    assert [bucket.take(0), bucket.take(0), bucket.take(0), bucket.take(0.1)] == [
-        True,
-        True,
-        False,
-        True,
-    ]
-    now = 0.0
-    buckets = Buckets(Rate(1, 1), most=2, clock=lambda: now)
-    assert buckets.take("a")
-    assert not buckets.take("a")
-    assert buckets.take("b")
-    assert buckets.take("c")
-    assert buckets.take("a")  # forgotten when c came
-
-
 def test_what_the_engine_refuses_can_be_said_in_any_language(served: Served) -> None:
     """The page says it by its key: wrong options, a broken record, a moment that never was."""
     seats = [{"kind": "here"}, {"kind": "here"}]
@@ -241,3 +186,33 @@ def test_what_the_engine_refuses_can_be_said_in_any_language(served: Served) -> 
     assert answer.json()["key"] == "fault-record-first"
     table, _ = served.lay()
     assert served.get(f"/api/tables/{table}/state", at=9, status=400)["key"] == "fault-no-moment"
+
+
+@pytest.mark.parametrize("letter", ["x", "ё", "界", "🂡"])
+def test_why_a_socket_was_closed_is_said_however_long_it_is(served: Served, letter: str) -> None:
+    table, _ = served.lay()
+    one = served.come(table)
+    one.send_text(json.dumps({"t": letter * 300}, ensure_ascii=False))
+    assert one.closed() == 1008
+    frame = one.connection.protocol.close_rcvd
+    assert frame is not None
+    assert frame.reason.startswith("The message cannot be read")
+
+
+def test_those_who_leave_while_they_are_told_something_are_no_fault(
+    served: Served, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _ = served.lay()
+    leaving = [served.sit(table) for _ in range(3)]
+
+    async def closed(self: WebSocket, data: str) -> None:
+        raise RuntimeError("Unexpected ASGI message 'websocket.send', after 'websocket.close'.")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(WebSocket, "send_text", closed)
+        leaving[0].send("chat", text="hello")
+        for person in leaving:
+            with pytest.raises(ConnectionClosed):
+                person.next("chat")
+    served.close()
+    assert not caplog.records

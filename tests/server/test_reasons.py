@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from server.people import Served
-from server.test_thinkers import go_on, scythe
+from server.test_thinkers import first_of, go_on, scythe
 from steppe.server.entries import Played, TakenBack
 from steppe.server.messages import encode
 from steppe.server.thinkers import question, think
@@ -41,14 +41,15 @@ def test_what_is_taken_back_has_no_reason_any_more() -> None:
 def test_a_bot_that_thinks_says_why_and_one_that_does_not_is_silent() -> None:
     table = scythe()
     thoughts = []
-    for _ in range(12):
+    for _ in range(6):
         thought = think(question(table, "greedy"))
         thoughts.append(thought)
-        go_on(table, thought.action)
-    assert any(thought.reason for thought in thoughts)
-    assert any(thought.gist for thought in thoughts)
+        go_on(table, first_of(thought, table.game))
+    assert any(thought.course.reason for thought in thoughts)
+    assert any(any(thought.gists) for thought in thoughts)
+    assert all(len(thought.gists) == len(thought.course.steps) for thought in thoughts)
     silent = think(question(table, "random"))
-    assert (silent.reason, silent.gist) == ("", "")
+    assert (silent.course.reason, silent.gists) == ("", ())
 
 
 def test_reasons_are_in_the_log_of_a_game(served: Served) -> None:

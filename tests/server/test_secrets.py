@@ -15,7 +15,7 @@ import pytest
 
 import steppe
 from server.people import Person, Served, actions
-from steppe.server.timeline import Timeline
+from steppe.server.history import History
 
 NOT_COMPARED = ("table", "seed_hash")
 
@@ -136,12 +136,18 @@ def test_how_much_goes_into_a_combat_does_not_show(served: Served) -> None:
     seq = served.get(f"/api/tables/{table}/state", tokens[defender])["seq"]
     twins = Twins(served, table, seq, defender, tokens[defender])
     (one, other) = (twin[attacker] for twin in twins.players)
+    watched = [
+        (given["table"], own)
+        for given in twins.tables
+        for own in ([], [given["seats"][defender]["token"]])
+    ]
     one.play(actions(one.state)[0])
     other.play(actions(other.state)[-1])
     for person in (one, other):
         assert person.state["view"]["decision"]["kind"] == "AddCard"
     twins.settle()
     twins.compare()
+    before = changed(served, watched)
     added = 0
     while one.state["view"]["decision"]["kind"] == "AddCard" and added < 2:
         if one.state["view"]["to_act"] != attacker:
@@ -151,6 +157,7 @@ def test_how_much_goes_into_a_combat_does_not_show(served: Served) -> None:
         twins.settle()
         if one.state["view"]["to_act"] == attacker:
             twins.compare()
+            assert changed(served, watched) == before
     while one.state["view"]["to_act"] == attacker and not one.state["over"]:
         one.play(actions(one.state)[-1])
     other.play(actions(other.state)[-1])
@@ -161,6 +168,13 @@ def test_how_much_goes_into_a_combat_does_not_show(served: Served) -> None:
     twins.compare()
 
 
+def changed(served: Served, watched: list[tuple[str, list[str]]]) -> list[float]:
+    """When tables changed, as the list of them says to whoever has these tokens."""
+    wanted = [{"table": table, "tokens": tokens} for table, tokens in watched]
+    mine = served.post("/api/tables/mine", {"tables": wanted})
+    return [shown["changed"] for shown in mine["tables"]]
+
+
 def test_an_undo_within_a_secret_does_not_show(served: Served) -> None:
     table, tokens = scythe_combat(served)
     attacker = served.get(f"/api/tables/{table}/state")["view"]["to_act"]
@@ -168,12 +182,14 @@ def test_an_undo_within_a_secret_does_not_show(served: Served) -> None:
     two = served.sit(table, tokens[1 - attacker])
     one.play(actions(one.state)[-1])
     two.settle()
-    before = len(two.frames)
+    watched = [(table, []), (table, [tokens[1 - attacker]])]
+    before, shown = len(two.frames), changed(served, watched)
     one.play(actions(one.state)[0])
     one.send("undo", seat=attacker, seq=one.state["seq"])
     one.answer(attacker)
     two.settle()
     assert [told for told in two.told[before:] if told["t"] != "pong"] == []
+    assert changed(served, watched) == shown
 
 
 def test_every_viewer_counts_what_it_could_notice(served: Served) -> None:
@@ -181,18 +197,18 @@ def test_every_viewer_counts_what_it_could_notice(served: Served) -> None:
     import steppe
 
     chance = random.Random(3)
-    timeline = Timeline(lambda: steppe.new("scythe", seats=2, seed=11))
-    while not timeline.game.over and len(timeline) < 900:
-        timeline.play(chance.choice(timeline.game.legal()))
-    assert timeline.hushed, "no secret choice was made"
+    history = History(steppe.new("scythe", seats=2, seed=11))
+    while not history.game.over and len(history) < 900:
+        history.play(chance.choice(history.game.legal()))
+    assert history.hushed, "no secret choice was made"
     for viewer in (None, 0, 1):
-        counts = [timeline.counted(viewer, n) for n in range(len(timeline) + 1)]
+        counts = [history.counted(viewer, n) for n in range(len(history) + 1)]
         assert {b - a for a, b in pairwise(counts)} <= {0, 1}
         for n, counted in enumerate(counts):
-            number = timeline.number(viewer, counted)
+            number = history.number(viewer, counted)
             assert number >= n
             assert counts[number] == counted
-            assert number == len(timeline) or counts[number + 1] == counted + 1
+            assert number == len(history) or counts[number + 1] == counted + 1
 
 
 def test_actions_of_others_are_in_the_log_only_when_the_game_is_over(served: Served) -> None:

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 import steppe
 from server.people import Json, Served, actions
 from steppe.kernel.chance import commitment
+from steppe.kernel.options import settle
+from steppe.server.entries import Imagined, Laid
+from steppe.server.hall import MOST_FORKS
+from steppe.server.opening import generations, open_game
 
 
 def finished(served: Served, size: int = 3) -> tuple[str, list[str]]:
@@ -167,6 +172,24 @@ def test_an_unfinished_record_is_reviewed_with_everything_open(served: Served) -
     assert len(state["views"]) == 2
 
 
+def test_a_record_of_other_rules_is_shown_as_far_as_it_holds(served: Served) -> None:
+    game = steppe.new("toy", seats=2, seed=3)
+    for notation in ("take 1 from a", "draw", "end turn", "take 2 from b"):
+        game.play(notation)
+    record = game.record().replace("rules: 3", "rules: 2")
+    for text, decisions in ((record, 4), (record.replace("take 2 from b", "draw"), 3)):
+        answer = served.http.post("/api/records", content=text.encode())
+        table = answer.json()["table"]
+        state = served.get(f"/api/tables/{table}/state", seat=1, open=True)
+        assert state["rules"] == {"laid": 2, "now": 3, "whole": decisions == 4}
+        again = steppe.loads(served.get(f"/api/tables/{table}/record"))
+        assert len(again.timeline) == decisions
+    damaged = record.replace("end: 4", "end: 5")
+    answer = served.http.post("/api/records", content=damaged.encode())
+    assert answer.status_code == 400
+    assert "4 decisions" in str(answer.json())
+
+
 def test_what_is_no_record_is_refused(served: Served) -> None:
     def upload(content: bytes) -> str:
         answer = served.http.post("/api/records", content=content)
@@ -178,7 +201,7 @@ def test_what_is_no_record_is_refused(served: Served) -> None:
     assert "not a record" in upload(b"\xff\xfe\x00")
     game = steppe.new("toy", seats=2, seed=3)
     game.play("take 1 from a")
-    assert "does not say" in upload(b"steppe record 1\ngame: toy\n")
+    assert "lacks" in upload(b"steppe record 2\ngame: toy\n")
     assert "decisions" in upload(game.record().replace("end: 1", "end: 2").encode())
     folder = game.record().replace('"note": ""', '"data": "/etc"').encode()
     assert "does not have" in upload(folder)
@@ -189,8 +212,43 @@ def test_the_proof_that_a_game_was_dealt_from_its_seed(served: Served) -> None:
     shown = served.get(f"/api/tables/{table}/state", red)["seed_hash"]
     verdict = served.get(f"/api/tables/{table}/verify")
     assert verdict["ok"]
-    assert commitment(verdict["seed"]) == verdict["seed_hash"] == shown
+    assert commitment(verdict["seed"], verdict["salt"]) == verdict["seed_hash"] == shown
+    assert len(verdict["salt"]) == 32
     assert verdict["sentence"].endswith(".")
+    state = served.get(f"/api/tables/{table}/state", red)
+    assert (state["seed"], state["salt"]) == (verdict["seed"], verdict["salt"])
+
+
+def test_a_typed_seed_cannot_be_found_from_the_hash_that_is_shown(served: Served) -> None:
+    tables = [served.lay(seed="evening")[0] for _ in range(2)]
+    states = [served.get(f"/api/tables/{table}/state") for table in tables]
+    assert all("salt" not in state for state in states)
+    hashes = {state["seed_hash"] for state in states}
+    assert len(hashes | {commitment("evening")}) == 3
+
+
+def test_the_record_of_a_table_proves_its_hash_anywhere(served: Served) -> None:
+    table, _ = finished(served, size=2)
+    state = served.get(f"/api/tables/{table}/state")
+    record = served.get(f"/api/tables/{table}/record")
+    assert f"salt: {state['salt']}" in record
+    assert steppe.loads(record).record() == record
+    looked_at = served.http.post("/api/records", content=record.encode()).json()["table"]
+    assert served.get(f"/api/tables/{looked_at}/state")["seed_hash"] == state["seed_hash"]
+    assert served.get(f"/api/tables/{looked_at}/verify")["ok"]
+    fork = served.post(f"/api/tables/{table}/fork", {"at": 1})["table"]
+    assert served.get(f"/api/tables/{fork}/state")["seed_hash"] == state["seed_hash"]
+
+
+def test_tables_and_records_of_before_have_no_salt_and_verify(served: Served) -> None:
+    game = steppe.new("toy", seats=2, seed="evening")
+    game.play("take 1 from a")
+    assert "salt" not in game.record()
+    looked_at = served.http.post("/api/records", content=game.record().encode()).json()["table"]
+    verdict = served.get(f"/api/tables/{looked_at}/verify")
+    assert verdict["ok"]
+    assert verdict["seed_hash"] == commitment("evening")
+    assert verdict["salt"] == ""
 
 
 def test_a_fork_of_a_finished_game_goes_on_with_the_same_cards(served: Served) -> None:
@@ -255,6 +313,41 @@ def test_a_fork_can_be_played_taken_back_and_forked_again(served: Served) -> Non
     assert served.get(f"/api/tables/{table}/verify")["ok"]
 
 
+def test_a_fork_of_a_fork_can_be_forked_so_often_and_no_more(served: Served) -> None:
+    table, tokens = served.lay("here here", heaps=2, size=3)
+    body = {"at": 0, "seats": [{"kind": "here"}, {"kind": "here"}]}
+    for _ in range(MOST_FORKS):
+        given = served.post(f"/api/tables/{table}/fork", body, tokens[0])
+        table, tokens = given["table"], [seat["token"] for seat in given["seats"]]
+    refused = served.post(f"/api/tables/{table}/fork", body, tokens[0], status=409)
+    assert refused["key"] == "server-fork-depth"
+    one = served.sit(table, tokens[0])
+    one.play(actions(one.state)[-1])
+
+
+def test_a_long_line_of_forks_is_opened_without_recursion() -> None:
+    laid = Laid(
+        game="toy",
+        rules=3,
+        seats=2,
+        seed="7",
+        seed_hash="",
+        options=settle(steppe.box("toy").options, {}),
+        places=(),
+        at=0.0,
+    )
+    straight = open_game(laid)
+    for number in range(3_000):
+        decided = (straight.default.notation,) if number % 300 == 0 else ()
+        for notation in decided:
+            straight.play(notation)
+        laid = replace(laid, seed=str(number), imagined=Imagined(0, laid, decided))
+        straight = straight.fork(0, laid.seed)
+    count = len(generations(laid))
+    assert count == 3_001
+    assert open_game(laid).hash() == straight.hash()
+
+
 def test_only_a_seat_forks_a_game_that_goes_on(served: Served) -> None:
     table, (red, _) = served.lay()
     path = f"/api/tables/{table}/fork"
@@ -284,7 +377,7 @@ def test_my_tables(served: Served) -> None:
 def test_the_living_rulebook_and_the_credits(served: Served) -> None:
     rules = served.get("/api/rules/scythe")
     assert rules["version"] >= 1
-    assert {"id", "chapter", "en", "ru"} == set(rules["rules"][0])
+    assert {"id", "chapter", "en", "ru", "reading", "option", "completed"} == set(rules["rules"][0])
     assert served.get("/api/rules/go", status=404)["key"] == "server-no-game"
     assert any(credit["licence"] == "CC BY 3.0" for credit in served.get("/api/credits"))
 
@@ -295,4 +388,4 @@ def test_every_game_is_told_in_words(served: Served, game: str, lang: str) -> No
     table, (own, _) = served.lay("here here", game=game)
     given = served.get(f"/api/tables/{table}/text", own, seat=0, lang=lang)
     drawn = steppe.new(game, seats=2, seed="7")
-    assert given["text"] == drawn.box.draw(drawn.view(0), drawn.box.phrases(lang))
+    assert given["text"] == drawn.box.draw(drawn.board(0), drawn.box.phrases(lang))

@@ -11,11 +11,13 @@ import asyncio
 import json
 import random
 from collections.abc import Iterator
+from itertools import zip_longest
 from typing import Any
 
 from msgspec.structs import replace
 
 from server.conftest import HereThinkers
+from server.unlimited import UNLIMITED
 from steppe.kernel.game import Game
 from steppe.server import messages
 from steppe.server.connection import Connection
@@ -23,25 +25,40 @@ from steppe.server.entries import Imagined, Laid, Place
 from steppe.server.refusal import Refusal
 from steppe.server.room import Room
 from steppe.server.table import LiveTable, Viewer
+from steppe.server.visitors import Visitors
 
 Json = Any
 
 
 class Memory:
-    """A store that forgets."""
+    """A store that lasts as long as the program."""
 
     shared = False
+
+    def __init__(self) -> None:
+        self.tables: dict[str, list[bytes]] = {}
 
     async def open(self, hearer: object) -> None: ...
 
     async def close(self) -> None: ...
 
-    async def append(self, table: str, number: int, body: bytes) -> None: ...
+    async def append(self, table: str, number: int, body: bytes) -> None:
+        self.tables.setdefault(table, []).append(body)
 
     async def read(self, table: str, start: int = 0) -> list[bytes]:
-        raise AssertionError("nothing is ever loaded here")
+        return self.tables.get(table, [])[start:]
+
+    async def follow(self, table: str) -> None: ...
+
+    def forget(self, table: str) -> None: ...
+
+    async def behind(self, known: object) -> list[str]:
+        return []
 
     def announce(self, table: str, text: str) -> None: ...
+
+    def room_left(self) -> int | None:
+        return None
 
 
 class Ear(Connection):
@@ -50,7 +67,7 @@ class Ear(Connection):
     def __init__(self) -> None:
         async def send(text: str) -> None: ...
 
-        super().__init__(send, 10**9)
+        super().__init__(send, Visitors(UNLIMITED).of("127.0.0.1"), 10**9)
         self.frames: list[str] = []
 
     def send(self, text: str) -> None:
@@ -71,7 +88,7 @@ class Twin:
     async def sit(self) -> None:
         for ear in self.ears.values():
             self.room.connections.add(ear)
-            self.room._show_state(ear.viewers[0], [ear])
+        self.room._show()
 
     @property
     def game(self) -> Game:
@@ -96,10 +113,10 @@ class Twin:
     async def play(self, action: str) -> None:
         seat = self.game.to_act
         assert seat is not None
-        before = len(self.room.table.timeline)
+        before = len(self.room.table.history)
         seq = self.room.table.seq(seat)
         await self.ask(seat, messages.Play(seat, seq, action))
-        assert len(self.room.table.timeline) == before + 1
+        assert len(self.room.table.history) == before + 1
 
     def told(self, viewer: Viewer) -> list[str]:
         """What a viewer was sent since this was last asked."""
@@ -159,7 +176,7 @@ class Pair:
     def again(self, seed: str) -> Pair:
         """Twins of the first of the two, as it stands."""
         table = self.twins[0].room.table
-        past = tuple([played.action.notation for played in table.timeline.decisions])
+        past = tuple([played.action.notation for played in table.game.history])
         return Pair(table.laid, past, self.viewer, seed)
 
     async def pester(self) -> None:
@@ -197,11 +214,14 @@ class Pair:
 def first_difference(one: list[str], other: list[str], viewer: Viewer) -> str:
     pairs = [(json.loads(a), json.loads(b)) for a, b in zip(one, other, strict=False) if a != b]
     for a, b in pairs:
-        if a["t"] == b["t"] == "events":
-            for first, second in zip(a["events"], b["events"], strict=False):
-                if first != second:
-                    own = "own " if first["seat"] == viewer else ""
-                    return f"{own}{first['event']}"
+        logs = [told.get("log") or told.get("state", {}).get("log", []) for told in (a, b)]
+        one_log, other_log = ({entry["n"]: entry["events"] for entry in log} for log in logs)
+        both = [(one_log[n], other_log[n]) for n in one_log if n in other_log]
+        for first, second in (pair for events in both for pair in zip_longest(*events)):
+            if first != second:
+                told = first or second
+                own = "own " if told["seat"] == viewer else ""
+                return f"{own}{told['event']}"
     return next(iter([path for a, b in pairs for path in differing("", a, b)]), "number")
 
 

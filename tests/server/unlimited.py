@@ -10,7 +10,22 @@ from steppe.server.limits import Limits, Rate
 from steppe.server.run import serve
 
 PLENTY = Rate(100_000, 100_000)
-UNLIMITED = Limits(new_tables=PLENTY, requests=PLENTY, messages=PLENTY, chats=PLENTY, hints=PLENTY)
+UNLIMITED = Limits(
+    requests=PLENTY,
+    all_requests=PLENTY,
+    files=PLENTY,
+    messages=PLENTY,
+    chats=PLENTY,
+    hints=PLENTY,
+    new_tables=PLENTY,
+    address_connections=10_000,
+    address_sockets=10_000,
+    address_watchers=10_000,
+    socket_messages=PLENTY,
+    socket_chats=PLENTY,
+    hold_seconds=0,
+    past_share=1,
+)
 
 
 def main() -> None:

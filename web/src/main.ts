@@ -1,7 +1,7 @@
 import '@fontsource-variable/golos-text/wght.css';
 import './fonts.css';
 import { mount } from 'svelte';
-import { words } from '$lib/words.svelte.ts';
+import { learnWords, words } from '$lib/words.svelte.ts';
 import './theme.css';
 import App from './App.svelte';
 
@@ -14,7 +14,7 @@ const LONGEST = 2_000; // ms
 async function begin(target: Element): Promise<void> {
   const fonts = FONTS.map((font) => document.fonts.load(font, LETTERS[words.language]));
   const enough = new Promise((resolve) => setTimeout(resolve, LONGEST));
-  await Promise.race([Promise.allSettled(fonts), enough]);
+  await Promise.all([learnWords(), Promise.race([Promise.allSettled(fonts), enough])]);
   mount(App, { target });
 }
 

@@ -7,44 +7,44 @@ is everybody's luck. A game depends on its number alone, not on who plays it whe
 from __future__ import annotations
 
 import itertools
-import random
 import time
 import traceback
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
 
-from ..bots import Sight, bot
+from ..kernel.actions import Action
 from ..kernel.box import box, new
 from ..kernel.errors import OptionError
-from .facts import Watch
+from ..kernel.game import Game
+from ..play import RANDOM, Player, bot
 
 MOST_TURNS = 200
 """Turns of one seat after which a game is given up as endless."""
+SLOWER = 10
+"""So many times as long may it last if everybody plays at random."""
 
-SOLO = {"scythe": "automa", "raiders": "solo"}
-"""The option of a game that says against whom a lone seat plays."""
-
-DEALT = {"factions", "mats", "banned_pairs", "automa_faction"}
-"""Options of Scythe that leave the dealing of factions and mats to the game itself."""
+Chooser = Callable[[Game], Action]
 
 
 class Match(NamedTuple):
     """One game to be played: who sits where, which deal, how far they are rotated."""
 
     game: str
-    players: tuple[str, ...]  # by side, already rotated; a solo opponent comes last
+    players: tuple[str, ...]  # by side, already rotated; those without a seat come last
     seed: str
     deal: int
     rotation: int
     options: dict[str, object]  # as asked for
-    solo: bool = False
+    ruled: int = 0  # sides at the end that have no seat and only follow rules
     timed: bool = False  # bots keep to their time as at a table, and not only to their plan
+    plain: bool = False  # dealt by the seed alone, and no facts are kept
 
     @property
     def seats(self) -> int:
-        return len(self.players) - self.solo
+        return len(self.players) - self.ruled
 
     @property
     def id(self) -> str:
@@ -54,7 +54,7 @@ class Match(NamedTuple):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """What is kept of a game. Lists are by side: the seats and, after them, a solo opponent.
+    """What is kept of a game. Lists are by side: the seats and, after them, solo opponents.
 
     `steppe.new(row.game, seats=row.seats, seed=row.seed, **row.options)` lays the table again.
     """
@@ -75,6 +75,7 @@ class Row(msgspec.Struct, frozen=True):
     seats: int = 0
     rounds: float = 0.0
     options: dict[str, Any] = {}
+    hash: str = ""  # of the game at its end
     fault: str = ""  # what went wrong, if the game could not be played
 
     @property
@@ -88,14 +89,6 @@ class Row(msgspec.Struct, frozen=True):
         return self.rounds or self.turns / len(self.players)
 
 
-def opponents(game: str) -> tuple[str, ...]:
-    """Whom a lone player can play against, as the game itself names them."""
-    if game not in SOLO:
-        return ()
-    (option,) = [option for option in box(game).options if option.name == SOLO[game]]
-    return tuple([choice for choice in option.choices if choice != option.default])
-
-
 def line_ups(players: Sequence[str], seats: int, gauntlet: bool) -> list[tuple[str, ...]]:
     """Who sits down together: everybody with everybody, or the first with each of the others.
 
@@ -104,6 +97,8 @@ def line_ups(players: Sequence[str], seats: int, gauntlet: bool) -> list[tuple[s
     """
     if len(players) == 1:
         return [(players[0],) * seats]
+    if seats == 1:
+        return [(player,) for player in dict.fromkeys(players)]
     if seats == len(players) and seats > 2:
         return [tuple(players)]
     pairs: list[tuple[str, ...]] = (
@@ -128,9 +123,11 @@ def matches(
 ) -> Iterator[Match]:
     """All games of a contest: at least so many for every line-up, in whole rotations.
 
-    One seat plays against each of the solo opponents, which are sides that nobody rotates.
+    One seat plays against each of the solo opponents, which are sides that nobody rotates; options
+    may also name those that sit beside any number of seats.
     """
-    if seats == 1:
+    ruled = box(game).ruled(options)
+    if seats == 1 and not ruled:
         yield from _solo(game, players, games, seed, options, against)
         return
     tables = [(line_up, _rotations(line_up)) for line_up in line_ups(players, seats, gauntlet)]
@@ -138,7 +135,8 @@ def matches(
         for _, rotations in tables:
             if deal * len(rotations) < games:
                 for number, rotated in enumerate(rotations):
-                    yield Match(game, rotated, seed, deal, number, options)
+                    sides = (*rotated, *ruled)
+                    yield Match(game, sides, seed, deal, number, options, len(ruled))
 
 
 def _rotations(line_up: tuple[str, ...]) -> list[tuple[str, ...]]:
@@ -155,59 +153,46 @@ def _solo(
     options: dict[str, object],
     against: Sequence[str],
 ) -> Iterator[Match]:
-    known = opponents(game)
-    if not known:
-        raise OptionError(f"{game} has no opponents for a lone player")
+    solo = box(game).solo
+    known = box(game).opponents()
+    if solo is None:
+        raise OptionError("fault-no-opponents", game=game)
     for name in against:
         if name not in known:
-            raise OptionError(f"{game} has no opponent {name!r}; there are {', '.join(known)}")
+            raise OptionError(
+                "fault-no-opponent", game=game, name=repr(name), known=", ".join(known)
+            )
     for deal in range(games):
         for player, opponent in itertools.product(dict.fromkeys(players), against):
-            chosen = {**options, SOLO[game]: opponent}
-            yield Match(game, (player, opponent), seed, deal, 0, chosen, solo=True)
-
-
-def dealt(match: Match) -> Mapping[str, object]:
-    """Factions and player mats go round: in 25 deals every seat has each of the 25 pairs once."""
-    if match.game != "scythe" or match.options.keys() & DEALT:
-        return {}
-    from ..scythe.terms import FACTIONS, MATS
-
-    block, number = divmod(match.deal, len(FACTIONS) * len(MATS))
-    chance = random.Random(f"{match.seed}/pairs/{block}")
-    factions, mats = [*FACTIONS], [*MATS]
-    chance.shuffle(factions)
-    chance.shuffle(mats)
-    shift, first = divmod(number, len(FACTIONS))
-    kinds = len(FACTIONS)
-    found: dict[str, object] = {
-        "factions": [factions[(first + seat) % kinds] for seat in range(match.seats)],
-        "mats": [mats[(first + seat + shift) % kinds] for seat in range(match.seats)],
-    }
-    if match.seats == 1:
-        found["automa_faction"] = factions[(first + 1 + block % (kinds - 1)) % kinds]
-    return found
+            chosen = {**options, solo.option: opponent}
+            yield Match(game, (player, opponent), seed, deal, 0, chosen, ruled=1)
 
 
 def play(match: Match) -> Row:
     """Play one game to its end."""
     seed = f"{match.seed}/{match.deal}"
-    options = {**match.options, **dealt(match)}
+    the_box = box(match.game)
+    options = match.options
+    if not match.plain:
+        dealt = the_box.balanced(match.deal, match.seats, match.seed, options.keys())
+        options = {**options, **dealt}
     game = new(match.game, seats=match.seats, seed=seed, **options)
-    watch = Watch(game)
-    bots = [bot(player, patient=not match.timed) for player in match.players[: match.seats]]
+    watch = None if match.plain else the_box.watch(game)
+    players = choosers(match, seed)
     seconds = [0.0] * len(match.players)
     decisions = 0
     table = game.table
     most = MOST_TURNS * len(match.players)
+    if set(match.players[: match.seats]) == {RANDOM}:
+        most *= SLOWER
     while game.to_act is not None and table.turn <= most:
         seat = game.to_act
         started = time.perf_counter()
-        action = bots[seat].choose(Sight(game, seat, f"{match.id}/{decisions}"))
+        action = players[seat](game)
         seconds[seat] += time.perf_counter() - started
         game.play(action)
         decisions += 1
-    projected = game.projection()
+    projected = game.projection() or [{"total": score} for score in game.scores]
     winners: list[int] = []
     if game.over:
         winners = list(game.winners) or [match.seats]  # the opponent, if a lone player lost
@@ -224,15 +209,37 @@ def play(match: Match) -> Row:
         over=game.over,
         seconds=[round(spent, 3) for spent in seconds],
         parts=[flat(part) for part in projected],
-        facts=watch.facts(),
+        facts=[{} for _ in match.players] if watch is None else watch.facts(),
         seats=match.seats,
-        rounds=round(table.turn / watch.turns_a_round, 2),
+        rounds=0.0 if watch is None else round(table.turn / watch.turns_a_round, 2),
         options=options,
+        hash=game.hash(),
     )
 
 
+def choosers(match: Match, seed: str) -> list[Chooser]:
+    """What chooses for each seat."""
+    anything = any_legal(seed)
+    return [
+        anything if id == RANDOM else Player(bot(id, not match.timed, match.game), match.id).choose
+        for id in match.players[: match.seats]
+    ]
+
+
+def any_legal(seed: str) -> Chooser:
+    """Chooses as the random bot does, which looks at nothing, and without any look at the table:
+    twenty times as fast. All seats share this chance; it is not the game's."""
+    chance = Random(f"random players of {seed}").random
+
+    def choose(game: Game) -> Action:
+        legal = game.legal()
+        return legal[int(chance() * len(legal))]
+
+    return choose
+
+
 def flat(part: Mapping[str, Any]) -> dict[str, int]:
-    """What a score is made of; the chambers of Noria are parts like any other."""
+    """What a score is made of; what stands in a mapping of its own is a part like any other."""
     found: dict[str, int] = {}
     for name, value in part.items():
         if isinstance(value, dict):

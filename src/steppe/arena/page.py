@@ -9,7 +9,6 @@ from typing import Any
 
 from ..kernel.box import box
 from .charts import Bar, Cell, Moment, Point, heat_map, histogram, intervals, moments, stacked
-from .people import BANNED, RANGES
 
 STYLE = """
 :root{color-scheme:light dark;--ink:#1d2430;--soft:#5b6573;--paper:#fbfaf7;--card:#fff;
@@ -276,13 +275,15 @@ def _pairs(found: Mapping[str, Any], words: Words) -> str:
     strengths = found["strength"]
     factions = list(strengths.get("factions") or dict.fromkeys(p["faction"] for p in pairs))
     mats = list(strengths.get("mats") or dict.fromkeys(p["mat"] for p in pairs))
+    compared = [line for line in found["people"] if line["what"] == "banned"]
+    banned_pairs = {(line["faction"], line["mat"]) for line in compared}
     cells, points = [], []
     for pair in pairs:
         name = f"{words.name(pair['faction'])} + {words.name(pair['mat'])}"
         low, high = words.percent(pair["low"]), words.percent(pair["high"])
         played = words.say("of-games", games=pair["games"])
         elo = f"Elo {_plus_minus(pair['strength'], words)}"
-        banned = (pair["faction"], pair["mat"]) in BANNED
+        banned = (pair["faction"], pair["mat"]) in banned_pairs
         cells.append(
             Cell(
                 words.name(pair["faction"]),
@@ -365,9 +366,18 @@ def _kinds(found: Mapping[str, Any], words: Words) -> str:
     return section(words.say("h-kinds"), note, *parts)
 
 
+def _reported(found: Mapping[str, Any], what: str) -> tuple[float, float] | None:
+    """The range that people report of a figure, if they do."""
+    for line in found["people"]:
+        if line["what"] == what:
+            low, high = line["people"]
+            return low, high
+    return None
+
+
 def _length(found: Mapping[str, Any], words: Words) -> str:
     spread = found["rounds"]
-    band = None if found["solo"] else RANGES.get(found["game"], {}).get("rounds")
+    band = _reported(found, "rounds")
     note = words.say("note-length") if band else ""
     return section(
         words.say("h-length"),
@@ -380,8 +390,7 @@ def _scores(found: Mapping[str, Any], words: Words) -> str:
     parts = []
     for who, spread in found["scores"].items():
         title = words.say(f"of-{who}")
-        known = RANGES.get(found["game"], {}).get("winning_score")
-        band = known if who == "winners" and not found["solo"] else None
+        band = _reported(found, "winning_score") if who == "winners" else None
         parts += [
             f"<h3>{escape(title)}</h3>",
             f'<p class="note">{escape(_in_words(spread, words))}</p>',

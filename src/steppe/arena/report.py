@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from statistics import fmean, quantiles
 from typing import Any
 
+from ..kernel.box import box
 from ..kernel.errors import OptionError
 from .contest import Row
-from .people import compared
 from .strength import PAIRS, fact_of, fit, pair
 from .tally import Share, Tally, margin, ratings, winning_score
 
@@ -26,7 +26,7 @@ def data(rows: Sequence[Row]) -> dict[str, Any]:
     """All figures of the page."""
     games = {row.game for row in rows}
     if len(games) > 1:
-        raise OptionError(f"a report is about one game, not {' and '.join(sorted(games))}")
+        raise OptionError("fault-report-games", games=", ".join(sorted(games)))
     tally = Tally(rows)
     rows = tally.finished
     found: dict[str, Any] = {"game": next(iter(games), ""), "summary": tally.summary()}
@@ -77,7 +77,7 @@ def data(rows: Sequence[Row]) -> dict[str, Any]:
         found["workers"] = {
             str(count): round(n / workers.total(), 4) for count, n in sorted(workers.items())
         }
-    found["people"] = compared(found)
+    found["people"] = box(found["game"]).people(found)
     return found
 
 

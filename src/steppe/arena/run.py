@@ -5,21 +5,20 @@ Rows come as games end. Which rows come depends on the matches alone.
 
 from __future__ import annotations
 
-import gc
 import itertools
 import multiprocessing
 import signal
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from typing import Any
 
+from ..kernel.collector import collect_seldom
 from ..kernel.errors import OptionError
 from .contest import Match, Row, play_all
 
 BATCH_SECONDS = 1.0  # about so long a process plays before it reports
 LARGEST_BATCH = 50
-SELDOM = 100_000  # objects made before circles are looked for
 AHEAD = 2  # batches for every process: one that it plays and one that waits for it
 
 
@@ -82,19 +81,17 @@ def _in_processes(matches: Iterator[Match], jobs: int) -> Iterator[Row]:
 
 
 def _start() -> None:
-    """A process leaves interrupts to the one that started it, and seldom looks for circles: plans
-    make many small objects, but none that hold each other."""
+    """A process leaves interrupts to the one that started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    gc.freeze()
-    gc.set_threshold(SELDOM)
+    collect_seldom()
 
 
 def _on_ray(matches: Iterator[Match], address: str) -> Iterator[Row]:
     try:
         import ray
     except ImportError:
-        raise OptionError("--ray needs Ray: pip install 'steppe[ray]'") from None
+        raise OptionError("fault-needs-package", package="ray", extra="ray") from None
     ray.init(address=address, log_to_driver=False)
     task = ray.remote(play_all)
     processors = max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -109,7 +106,19 @@ def _on_ray(matches: Iterator[Match], address: str) -> Iterator[Row]:
         ray.shutdown()
 
 
-def in_order(rows: Sequence[Row], planned: Sequence[Match]) -> list[Row]:
-    """The rows as they were planned, whenever they came."""
-    place = {match.id: number for number, match in enumerate(planned)}
-    return sorted(rows, key=lambda row: place[row.id])
+def in_order(rows: Iterable[Row], planned: Iterable[Match]) -> Iterator[Row]:
+    """The rows as they were planned, whenever they come; if no more come, since they were
+    interrupted, those that there are."""
+    waiting: dict[str, Row] = {}
+    due = (match.id for match in planned)
+    next_id = next(due, None)
+    try:
+        for row in rows:
+            waiting[row.id] = row
+            while next_id in waiting:
+                yield waiting.pop(next_id)
+                next_id = next(due, None)
+    except KeyboardInterrupt:
+        yield from [waiting[id] for id in due if id in waiting]
+        raise
+    yield from [waiting[id] for id in due if id in waiting]

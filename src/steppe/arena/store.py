@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,13 @@ from ..kernel.errors import OptionError
 from .contest import Row
 
 KINDS = (".jsonl", ".parquet")
+ROWS_AT_ONCE = 1000  # that a Parquet file takes in one piece
+PLAIN = {
+    "id": str, "game": str, "seed": str, "seats": int, "turns": int, "rounds": float,
+    "decisions": int, "over": bool, "hash": str,
+}  # fmt: skip
+LISTS = {"players": str, "labels": str, "scores": int, "winners": int}
+"""The columns of a Parquet file."""
 
 
 def read(path: Path) -> list[Row]:
@@ -29,7 +37,7 @@ def read(path: Path) -> list[Row]:
             rows.append(decoder.decode(line))
         except msgspec.DecodeError:
             if number < len(lines) - 1:
-                raise OptionError(f"{path}: line {number + 1} is not a row of an arena") from None
+                raise OptionError("fault-no-row", file=str(path), line=number + 1) from None
     return rows
 
 
@@ -51,19 +59,74 @@ class Ledger:
         self._file.close()
 
 
-def write_jsonl(path: Path, rows: Iterable[Row]) -> None:
-    path.write_bytes(b"".join(msgspec.json.encode(row) + b"\n" for row in rows))
+@contextmanager
+def writer(path: Path) -> Iterator[Callable[[Row], None]]:
+    """Writes rows to a new file as they come; the ending of its name says how."""
+    if path.suffix not in KINDS:
+        raise OptionError("cli-out-kind", file=str(path))
+    kind = _Lines if path.suffix == ".jsonl" else _Columns
+    try:
+        rows = kind(path)
+    except OSError as fault:
+        raise OptionError("cli-cannot-write", file=str(path), reason=str(fault.strerror)) from None
+    try:
+        yield rows.write
+    finally:
+        rows.close()
 
 
-def write_parquet(path: Path, rows: Sequence[Row]) -> None:
-    """The plain columns for any tool, and the whole row as JSON."""
-    columns = (
-        "id", "game", "seed", "seats", "players", "labels", "scores", "winners", "turns", "rounds",
-        "decisions", "over",
-    )  # fmt: skip
-    table: dict[str, list[Any]] = {name: [getattr(row, name) for row in rows] for name in columns}
-    table["row"] = [msgspec.json.encode(row).decode() for row in rows]
-    _parquet(path, table)
+def write(path: Path, rows: Iterable[Row]) -> None:
+    with writer(path) as keep:
+        for row in rows:
+            keep(row)
+
+
+class _Lines:
+    """A line of JSON a row."""
+
+    def __init__(self, path: Path) -> None:
+        self._file = path.open("wb")
+
+    def write(self, row: Row) -> None:
+        self._file.write(msgspec.json.encode(row) + b"\n")
+
+    def close(self) -> None:
+        self._file.close()
+
+
+class _Columns:
+    """Parquet: plain columns for any tool, and the whole row as JSON."""
+
+    def __init__(self, path: Path) -> None:
+        arrow, parquet = _arrow()
+        kinds: dict[type, Any] = {
+            str: arrow.string(),
+            int: arrow.int64(),
+            float: arrow.float64(),
+            bool: arrow.bool_(),
+        }
+        columns = [(name, kinds[kind]) for name, kind in PLAIN.items()]
+        columns += [(name, arrow.list_(kinds[kind])) for name, kind in LISTS.items()]
+        self._arrow = arrow
+        self._schema = arrow.schema([*columns, ("row", kinds[str])])
+        self._file = path.open("wb")
+        self._parquet = parquet.ParquetWriter(self._file, self._schema)
+        self._held: list[dict[str, Any]] = []
+
+    def write(self, row: Row) -> None:
+        columns = {name: getattr(row, name) for name in (*PLAIN, *LISTS)}
+        self._held.append({**columns, "row": msgspec.json.encode(row).decode()})
+        if len(self._held) >= ROWS_AT_ONCE:
+            self._flush()
+
+    def close(self) -> None:
+        self._flush()
+        self._parquet.close()
+        self._file.close()
+
+    def _flush(self) -> None:
+        self._parquet.write_table(self._arrow.Table.from_pylist(self._held, self._schema))
+        self._held.clear()
 
 
 def seat_table(rows: Iterable[Row]) -> list[dict[str, Any]]:
@@ -110,9 +173,14 @@ def write_seats(path: Path, rows: Iterable[Row]) -> None:
 
 
 def _parquet(path: Path, columns: dict[str, list[Any]]) -> None:
+    arrow, parquet = _arrow()
+    parquet.write_table(arrow.table(columns), path)
+
+
+def _arrow() -> tuple[Any, Any]:
     try:
         import pyarrow
         import pyarrow.parquet
     except ImportError:
-        raise OptionError("Parquet needs pyarrow: pip install 'steppe[parquet]'") from None
-    pyarrow.parquet.write_table(pyarrow.table(columns), path)
+        raise OptionError("fault-needs-package", package="pyarrow", extra="parquet") from None
+    return pyarrow, pyarrow.parquet

@@ -18,6 +18,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from ..kernel.box import box
 from .contest import Row
 
 PRIOR = 3.0  # standard deviation of a strength before anything is known, in natural logarithms
@@ -41,10 +42,10 @@ KINDS: Kinds = {
     "factions": fact_of("faction"),
     "mats": fact_of("mat"),
     "heroes": fact_of("hero"),
-    "order": lambda row, side: None if row.game == "scythe" else fact_of("order")(row, side),
+    "order": lambda row, side: fact_of("order")(row, side) if box(row.game).order_matters else None,
 }
-"""What a side is made of. In Scythe turn order follows from mats and factions: it is part of what
-they are worth, and not to be told from them."""
+"""What a side is made of. Where turn order follows from mats and factions it is part of what they
+are worth, and cannot be told from them."""
 
 
 def pair(row: Row, side: int) -> tuple[str, str] | None:

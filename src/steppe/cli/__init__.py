@@ -7,23 +7,43 @@ import os
 import platform
 import sys
 from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 
 from ..kernel import game as kernel_game
-from ..kernel.errors import OptionError, SteppeError
-from ..kernel.language import LANGUAGES, phrasebook, said
+from ..kernel.errors import OptionError, SteppeError, printable
+from ..kernel.language import LANGUAGES, said
+from ..kernel.registry import GAMES
 from ..version import __version__
-from . import arena, automa, data, games, play, replay, report, rules, serve, simulate, verify
+from . import (
+    arena,
+    data,
+    games,
+    keeping,
+    learn,
+    play,
+    replay,
+    report,
+    rules,
+    serve,
+    simulate,
+    verify,
+)
 from .command import Command, Parser, command_parser, parse
 from .terminal import Terminal
 
 COMMANDS: dict[str, Command] = {
     "play": Command(play.arguments, play.run),
+    "learn": Command(learn.arguments, learn.run),
     "simulate": Command(simulate.arguments, simulate.run),
     "arena": Command(arena.arguments, arena.run),
     "report": Command(report.arguments, report.run),
     "replay": Command(replay.arguments, replay.run),
-    "automa": Command(automa.arguments, automa.run),
     "serve": Command(serve.arguments, serve.run),
+    "backup": Command(keeping.backup_arguments, keeping.backup),
+    "restore": Command(keeping.restore_arguments, keeping.restore),
+    "tidy": Command(keeping.tidy_arguments, keeping.tidy),
     "verify": Command(verify.arguments, verify.run),
     "rules": Command(rules.arguments, rules.run),
     "data check": Command(data.check_arguments, data.check),
@@ -31,6 +51,17 @@ COMMANDS: dict[str, Command] = {
     "games": Command(games.arguments, games.run),
     "options": Command(games.options_arguments, games.options),
 }
+
+
+@cache
+def commands() -> dict[str, Command]:
+    """All commands, by name: those of the program, and those that a game brings along."""
+    found = dict(COMMANDS)
+    for game, package in GAMES.items():
+        if find_spec(f"{package}.cli"):
+            own: dict[str, Command] = import_module(f"{package}.cli").COMMANDS
+            found |= {name: command._replace(game=game) for name, command in own.items()}
+    return found
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -47,7 +78,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as fault:
-        print(f"steppe: {fault.filename or ''}: {fault.strerror}", file=sys.stderr)
+        print(f"steppe: {printable(str(fault.filename or ''))}: {fault.strerror}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
@@ -68,8 +99,9 @@ def _main(words: list[str]) -> int:
         if not words:
             terminal.line(top.format_help().rstrip())
             return 0
-        raise OptionError(terminal.say("cli-no-command-given", commands=", ".join(COMMANDS)))
-    command = COMMANDS[name]
+        raise OptionError("cli-no-command-given", commands=", ".join(commands()))
+    command = commands()[name]
+    terminal = Terminal(lang, command.game)
     parser = command_parser(name, command, rest, terminal)
     return command.run(parse(parser, rest, terminal), terminal)
 
@@ -78,23 +110,25 @@ def _said(fault: SteppeError, words: list[str]) -> str:
     try:
         return said(fault, _language(words))
     except OptionError:  # there is no such language: this is what the fault says
-        return str(fault)
+        return said(fault, _system_language())
+
+
+def _system_language() -> str:
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    locale = next((os.environ[name] for name in names if os.environ.get(name)), "")
+    return "ru" if locale.lower().startswith("ru") else "en"
 
 
 def _language(words: list[str]) -> str:
     """The language asked for anywhere on the command line, else that of the system."""
-    locale = next(
-        (os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), ""
-    )
-    lang = "ru" if locale.lower().startswith("ru") else "en"
     for word, following in zip(words, [*words[1:], ""], strict=False):
         flag, equals, value = word.partition("=")
         if flag == "--lang":
             asked = value if equals else following
             if asked not in LANGUAGES:
-                raise OptionError(phrasebook("", lang).say("cli-no-language", value=repr(asked)))
+                raise OptionError("cli-no-language", value=repr(asked))
             return asked
-    return lang
+    return _system_language()
 
 
 def _command(words: list[str], terminal: Terminal) -> tuple[str, list[str]]:
@@ -109,12 +143,14 @@ def _command(words: list[str], terminal: Terminal) -> tuple[str, list[str]]:
         return "", rest
     for length in (2, 1):
         name = " ".join(rest[place : place + length])
-        if name in COMMANDS:
+        if name in commands():
             del rest[place : place + length]
             return name, rest
-    raise OptionError(
-        terminal.say("cli-no-command", command=repr(rest[place]), commands=", ".join(COMMANDS))
-    )
+    raise OptionError("cli-no-command", command=repr(rest[place]), commands=", ".join(commands()))
+
+
+def _about(name: str, lang: str) -> str:
+    return Terminal(lang, commands()[name].game).say("cli-about-" + name.replace(" ", "-"))
 
 
 def _top_parser(terminal: Terminal) -> Parser:
@@ -122,7 +158,7 @@ def _top_parser(terminal: Terminal) -> Parser:
     parser.usage = "steppe COMMAND …"
     listed = parser.add_argument_group(terminal.say("cli-commands"))
     listed.description = "\n".join(
-        f"{name:<12}  {terminal.say('cli-about-' + name.replace(' ', '-'))}" for name in COMMANDS
+        f"{name:<12}  {_about(name, terminal.lang)}" for name in commands()
     )
     parser.flags.add_argument(
         "--version", action="store_true", help=terminal.say("cli-flag-version")

@@ -7,20 +7,18 @@ import secrets
 from argparse import Namespace
 from pathlib import Path
 
-from ..arena.contest import SOLO, Match, Row, matches, opponents
+from ..arena.contest import Match, Row, matches
 from ..arena.run import in_order, results
-from ..arena.store import KINDS, Ledger, read, write_parquet
+from ..arena.store import KINDS, Ledger, read, write
 from ..arena.tally import Tally, ratings
-from ..bots import bot
 from ..kernel.box import Box, new
 from ..kernel.errors import OptionError
+from ..play import bot
 from .command import Parser, add_game, add_options, chosen_box, given_options
-from .ending import interrupted_when_ended
-from .pace import pace
+from .contest import keep_all
 from .terminal import Terminal
 
 ALL = "all"
-TOLD = 5  # failed games that are named
 
 
 def arguments(parser: Parser, game: str) -> None:
@@ -47,7 +45,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
     planned = _plan(args, seed, terminal)
     out = Path(args.out) if args.out else None
     if out is not None and out.suffix not in KINDS:
-        raise OptionError(terminal.say("cli-out-kind", file=args.out))
+        raise OptionError("cli-out-kind", file=args.out)
     lines = out.with_suffix(".jsonl") if out is not None else None
     wanted = {match.id for match in planned}
     rows: list[Row] = []
@@ -59,36 +57,25 @@ def run(args: Namespace, terminal: Terminal) -> int:
         terminal.line(terminal.say("cli-arena-resumed", games=len(played)))
     jobs = min(args.jobs or os.cpu_count() or 1, max(1, len(todo)))
     ledger = Ledger(lines) if lines is not None else None
-    failed: list[Row] = []
-    interrupted = False
-    with pace(len(planned), len(rows), terminal) as progress, interrupted_when_ended():
-        try:
-            for row in results(iter(todo), jobs, args.ray):
-                progress.advance()
-                if row.fault:  # not kept: it is played again, perhaps with the fault mended
-                    failed.append(row)
-                    continue
-                rows.append(row)
-                if ledger is not None:
-                    ledger.write(row)
-        except KeyboardInterrupt:
-            interrupted = True
+
+    def keep(row: Row) -> None:
+        rows.append(row)
+        if ledger is not None:
+            ledger.write(row)
+
+    ending = keep_all(
+        results(iter(todo), jobs, args.ray), len(planned), len(played), keep, terminal
+    )
     if ledger is not None:
         ledger.close()
-    rows = in_order(rows, planned)
+    rows = list(in_order(rows, planned))
     if out is not None and out.suffix == ".parquet":
-        write_parquet(out, rows)
-    if interrupted:
-        terminal.err.print(terminal.say("cli-interrupted"))
+        write(out, rows)
     show(rows, terminal)
     terminal.line(terminal.say("cli-arena-seed", seed=seed))
     if args.out:
         terminal.line(terminal.say("cli-written", file=args.out))
-    if failed:
-        terminal.err.print(failed[0].fault.rstrip())
-        ids = ", ".join(row.id for row in failed[:TOLD])
-        terminal.err.print(terminal.say("cli-arena-failed", games=len(failed), ids=ids))
-    return 130 if interrupted else 1 if failed else 0
+    return ending.tell(terminal)
 
 
 def _plan(args: Namespace, seed: str, terminal: Terminal) -> list[Match]:
@@ -97,15 +84,15 @@ def _plan(args: Namespace, seed: str, terminal: Terminal) -> list[Match]:
     options = given_options(args)
     players = _names(args.bots)
     if not players:
-        raise OptionError(terminal.say("cli-needs-value", flag="--bots"))
+        raise OptionError("cli-needs-value", flag="--bots")
     for player in players:
-        bot(player)  # whoever does not exist is missed here
+        bot(player, game=the_box.name)  # whoever does not exist is missed here
     against = _names(args.against)
     seats = args.seats if args.seats is not None else 1 if against else 2
-    if seats == 1:
+    if seats == 1 and not the_box.ruled(options):
         against = _opponents(the_box, against, options, terminal)
     elif against:
-        raise OptionError(terminal.say("cli-arena-solo", seats=seats))
+        raise OptionError("cli-arena-solo", seats=seats)
     planned = list(
         matches(the_box.name, players, seats, args.games, seed, args.gauntlet, options, against)
     )
@@ -121,12 +108,13 @@ def _opponents(
     the_box: Box, asked: list[str], options: dict[str, object], terminal: Terminal
 ) -> list[str]:
     """The solo opponents asked for: by name, all of them, or as an option of the game says."""
-    option = options.pop(SOLO.get(the_box.name, ""), None)
-    if option is not None and asked:
-        raise OptionError(terminal.say("cli-arena-twice", option=SOLO[the_box.name]))
-    if option is not None:
+    solo = the_box.solo
+    option = None if solo is None else options.pop(solo.option, None)
+    if solo is not None and option is not None:
+        if asked:
+            raise OptionError("cli-arena-twice", option=solo.option)
         return [str(option)]
-    return list(opponents(the_box.name)) if asked in ([], [ALL]) else asked
+    return list(the_box.opponents()) if asked in ([], [ALL]) else asked
 
 
 def show(rows: list[Row], terminal: Terminal) -> None:

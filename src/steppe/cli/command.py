@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 import difflib
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from typing import Any, NamedTuple, NoReturn
 
-from ..kernel.box import GAMES, Box, box, games
+from ..kernel.box import Box, box, games
 from ..kernel.errors import OptionError
 from ..kernel.game import Game
 from ..kernel.options import Option, OptionValue
+from ..kernel.registry import GAMES
 from .terminal import Terminal
 
 LONGEST = 9  # digits that a number on the command line may have
@@ -40,17 +41,15 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         lacking = re.fullmatch(r"argument (\S+): expected (one|at least one) argument", message)
         if lacking:
-            raise OptionError(self.terminal.say("cli-needs-value", flag=lacking[1]))
-        raise OptionError(message)
+            raise OptionError("cli-needs-value", flag=lacking[1])
+        raise OptionError("fault-command", message=message)
 
     def whole(self, flag: str, lowest: int, help: str, default: int | None = None) -> None:
         """A flag whose value is a whole number."""
 
         def read(text: str) -> int:
             if not text.isdecimal() or len(text) > LONGEST or int(text) < lowest:
-                raise OptionError(
-                    self.terminal.say("cli-not-whole", flag=flag, value=repr(text), lowest=lowest)
-                )
+                raise OptionError("cli-not-whole", flag=flag, value=repr(text), lowest=lowest)
             return int(text)
 
         self.flags.add_argument(flag, metavar="N", type=read, default=default, help=help)
@@ -75,6 +74,8 @@ class Command(NamedTuple):
     arguments: Callable[[Parser, str], None]
     """Adds what the command understands; it is told the game on the command line, or ""."""
     run: Callable[[argparse.Namespace, Terminal], int]
+    game: str = ""
+    """The game that brings the command along, if one does."""
 
 
 def command_parser(name: str, command: Command, words: Sequence[str], terminal: Terminal) -> Parser:
@@ -99,7 +100,7 @@ def parse(parser: Parser, given: Sequence[str], terminal: Terminal) -> argparse.
         near = difflib.get_close_matches(unknown[0].partition("=")[0], flags, n=2)
         key = "cli-unknown-arguments-near" if near else "cli-unknown-arguments"
         words = " ".join(map(repr, unknown))
-        raise OptionError(terminal.say(key, arguments=words, near=", ".join(near)))
+        raise OptionError(key, arguments=words, near=", ".join(near))
     return args
 
 
@@ -118,12 +119,14 @@ def add_game(parser: Parser) -> None:
 def chosen_box(args: argparse.Namespace, terminal: Terminal) -> Box:
     """The game that was named, or one sentence."""
     if args.game is None:
-        raise OptionError(terminal.say("cli-no-game-given", games=", ".join(games())))
+        raise OptionError("cli-no-game-given", games=", ".join(games()))
     return box(args.game)
 
 
-def add_options(parser: Parser, command: str, game: str, only: tuple[str, ...] = ("",)) -> None:
-    """A flag for each option that the game declares, or only for those that begin so."""
+def add_options(
+    parser: Parser, command: str, game: str, only: Container[str] | None = None
+) -> None:
+    """A flag for each option that the game declares, or only for those."""
     say = parser.terminal.say
     if not game:
         group = parser.add_argument_group(say("cli-game-flags", game="GAME"))
@@ -133,7 +136,7 @@ def add_options(parser: Parser, command: str, game: str, only: tuple[str, ...] =
     title = the_box.title[parser.terminal.lang]
     group = parser.add_argument_group(say("cli-game-flags", game=title))
     for option in the_box.options:
-        if not option.name.startswith(only):
+        if only is not None and option.name not in only:
             continue
         settings: dict[str, Any] = {
             "dest": OPTION + option.name,
@@ -193,5 +196,5 @@ def seat_of(game: Game, text: str, terminal: Terminal) -> int:
             known.setdefault(word.casefold(), seat)
     if text.casefold() not in known:
         seats = ", ".join(f"{seat + 1} {game.label(seat)}" for seat in range(game.seats))
-        raise OptionError(terminal.say("cli-no-seat", value=repr(text), seats=seats))
+        raise OptionError("cli-no-seat", value=repr(text), seats=seats)
     return known[text.casefold()]

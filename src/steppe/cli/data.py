@@ -1,20 +1,26 @@
-"""`steppe data check` and `steppe data show`: component files and where their figures come from."""
+"""`steppe data check` and `steppe data show`: component files, where their figures come from, and
+lessons."""
 
 from __future__ import annotations
 
 import importlib
+import random
 from argparse import Namespace
 from collections import Counter
 from pathlib import Path
 from typing import get_args
 
 from ..kernel import data
-from ..kernel.box import GAMES, box, games
-from ..kernel.errors import OptionError
+from ..kernel.box import Box, box, games, new
+from ..kernel.errors import DataError, OptionError, SteppeError
+from ..kernel.language import LANGUAGES
+from ..kernel.registry import GAMES
+from ..play import glossary, lessons, overview
 from .command import Parser, add_game, chosen_box
 from .terminal import Terminal
 
 BASES = get_args(data.Basis)
+TRIED = 300  # decisions of a game with an owner's files
 
 
 def check_arguments(parser: Parser, game: str) -> None:
@@ -27,6 +33,10 @@ def check(args: Namespace, terminal: Terminal) -> int:
     folder = None if args.folder is None else Path(args.folder)
     for name in [box(args.game).name] if args.game else _games_of(folder, terminal):
         figures = _checked(name, folder)
+        if folder is None:
+            lessons.check(name)
+            overview.check(name)
+            glossary.check(name)
         counts = Counter(figure.basis for figure in figures)
         terminal.line(
             terminal.say(
@@ -50,7 +60,7 @@ def show_arguments(parser: Parser, game: str) -> None:
 def show(args: Namespace, terminal: Terminal) -> int:
     the_box = chosen_box(args, terminal)
     if args.basis is not None and args.basis not in BASES:
-        raise OptionError(terminal.say("cli-no-basis", value=repr(args.basis)))
+        raise OptionError("cli-no-basis", value=repr(args.basis))
     folder = None if args.data is None else Path(args.data)
     figures = _checked(the_box.name, folder)
     if args.basis is not None:
@@ -76,7 +86,29 @@ def show(args: Namespace, terminal: Terminal) -> int:
 def _checked(name: str, folder: Path | None) -> list[data.Figure]:
     """The figures of a game whose files were found to be right."""
     importlib.import_module(f"{GAMES[name]}.components").load(folder)
-    return data.figures(GAMES[name], folder)
+    figures = data.figures(GAMES[name], folder)
+    the_box = box(name)
+    if folder is not None and any(option.name == "data" for option in the_box.options):
+        for seats in the_box.seats:
+            _try_out(the_box, seats, folder)
+    return figures
+
+
+def _try_out(the_box: Box, seats: int, folder: Path) -> None:
+    """Begin a game with an owner's files: what they make impossible may only come out there."""
+    chance = random.Random(seats)
+    try:
+        game = new(the_box.name, seats=seats, seed=seats, data=str(folder))
+        while not game.over and len(game.timeline) < TRIED:
+            game.play(chance.choice(game.legal()))
+        for lang in LANGUAGES:
+            the_box.names(lang, str(folder))
+            the_box.draw(game.board(0), the_box.phrases(lang))
+    except SteppeError:
+        raise
+    except Exception as fault:
+        why = f"{type(fault).__name__}: {fault}"
+        raise DataError(f"{folder}: with these files a game for {seats} fails: {why}") from None
 
 
 def _games_of(folder: Path | None, terminal: Terminal) -> list[str]:
@@ -86,5 +118,5 @@ def _games_of(folder: Path | None, terminal: Terminal) -> list[str]:
     held = {item.name for item in folder.iterdir()}
     found = [name for name in games() if held & set(data.files(GAMES[name]))]
     if len(found) != 1:
-        raise OptionError(terminal.say("cli-which-game", games=", ".join(found or games())))
+        raise OptionError("cli-which-game", games=", ".join(found or games()))
     return found

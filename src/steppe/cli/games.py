@@ -18,7 +18,8 @@ def run(args: Namespace, terminal: Terminal) -> int:
     rows = []
     for name in names():
         the_box = box(name)
-        seats = f"{the_box.seats[0]}–{the_box.seats[-1]}"
+        fewest, most = the_box.seats[0], the_box.seats[-1]
+        seats = f"{fewest}–{most}" if most > fewest else str(most)
         rows.append((name, the_box.title[terminal.lang], seats))
     columns = [terminal.say(key) for key in ("cli-game", "cli-title", "cli-seats")]
     terminal.table(columns, rows, left=3)

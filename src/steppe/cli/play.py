@@ -13,13 +13,13 @@ from pathlib import Path
 from rich.columns import Columns
 from rich.text import Text
 
-from ..bots import Sight, advise, bot
 from ..kernel import rulebook
 from ..kernel.actions import Action
 from ..kernel.box import new
-from ..kernel.errors import NotationError, OptionError, RecordError, SteppeError
+from ..kernel.errors import NotationError, OptionError, SteppeError
 from ..kernel.game import Game
-from ..kernel.records import loads
+from ..kernel.log import Log, replayed
+from ..play import DEFAULT, Player, bot
 from .command import (
     LONGEST,
     Parser,
@@ -30,7 +30,8 @@ from .command import (
     name_of,
     seat_of,
 )
-from .log import Log, replayed
+from .log import told
+from .recorded import recorded
 from .results import show_results
 from .rules import search
 from .terminal import Terminal
@@ -55,7 +56,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
     log = _resumed(args, terminal) if args.resume else _started(args, terminal)
     file = args.record or args.resume or ""
     if args.record and args.record != args.resume and Path(args.record).exists():
-        raise OptionError(terminal.say("cli-file-exists", file=args.record))
+        raise OptionError("cli-file-exists", file=args.record)
     session = Session(log, seat_of(log.game, args.seat, terminal), file, terminal, args.bot)
     return session.run()
 
@@ -69,21 +70,17 @@ def _resumed(args: Namespace, terminal: Terminal) -> Log:
     given = [f"--{name}" for name in ("seats", "seed") if getattr(args, name) is not None]
     given += [f"--{name.replace('_', '-')}" for name in given_options(args)]
     if given:
-        raise OptionError(terminal.say("cli-from-alone", flags=", ".join(given)))
-    try:
-        game = loads(terminal.read(args.resume))
-    except RecordError as fault:
-        raise RecordError(f"{args.resume}: {fault}") from None
+        raise OptionError("cli-from-alone", flags=", ".join(given))
+    game = recorded(terminal.read(args.resume), args.resume, terminal)
     if game.over:
-        raise OptionError(terminal.say("cli-from-over", file=args.resume))
-    return replayed(game, len(game.history))
+        raise OptionError("cli-from-over", file=args.resume)
+    return replayed(game, 0, len(game.timeline))
 
 
 class Session:
     """One person at one seat of one game."""
 
     def __init__(self, log: Log, me: int, file: str, terminal: Terminal, rival: str) -> None:
-        self.rivals = [bot(rival) for _ in range(log.game.seats)]
         self.log = log
         self.game: Game = log.game
         self.me = me
@@ -94,6 +91,9 @@ class Session:
         self.choices: Sequence[Action] = ()
         self.leaving = False
         assert self.game.start is not None
+        seed = self.game.start.seed
+        self.rival = Player(bot(rival, game=self.game.box.name), seed)
+        self.adviser = Player(bot(DEFAULT), seed)
         self.commands: dict[str, Callable[[str], None]] = {
             "why": self.why_not,
             "hint": self.hint,
@@ -147,7 +147,7 @@ class Session:
         """Let the others decide, tell what happened, and show what is to be chosen."""
         game = self.game
         while game.to_act is not None and game.to_act != self.me:
-            self.log.play(self.rivals[game.to_act].choose(self.sight(game.to_act)))
+            game.play(self.rival_chooses())
             board = True
         self.tell()
         if board or game.over:
@@ -155,25 +155,26 @@ class Session:
         if not game.over:
             self.show_choices()
 
-    def sight(self, seat: int) -> Sight:
-        """What a bot at a seat sees now. What it does by chance is no part of the game's own."""
-        assert self.game.start is not None
-        return Sight(self.game, seat, f"{self.game.start.seed}/{len(self.game.history)}")
+    def rival_chooses(self) -> Action:
+        return self.rival.choose(self.game)
 
     def hint(self, _: str) -> None:
-        """What a strong bot would do here, and why."""
-        action, reason = advise(self.sight(self.me))
+        """What a strong bot would do here, why, and how it would go on."""
+        (action, *later), reason = self.adviser.answer(self.game)
         words = self.phrases.action(action, self.game.about(action))
         if not reason:
             self.say("cli-hint", action=words, notation=action.notation)
         else:
             why = self.terminal.say(reason)
             self.say("cli-hint-why", action=words, notation=action.notation, reason=why)
+        if later:
+            self.say("cli-hint-then", actions="; ".join(map(self.phrases.action, later)))
 
     def tell(self) -> None:
         """What has happened since it was last told."""
         for entry in self.log.entries[self.told :]:
-            self.terminal.line("  " + self.log.tell(entry, self.me, self.terminal.lang))
+            line = told(self.game, entry.event, self.me, self.terminal.lang)
+            self.terminal.line("  " + line)
         self.told = len(self.log.entries)
 
     def ask(self) -> str:
@@ -200,7 +201,7 @@ class Session:
             self.refuse(named)
 
     def choose(self, action: Action) -> None:
-        self.log.play(action)
+        self.game.play(action)
         if self.file:
             self.keep(self.file)
         self.go_on()
@@ -232,7 +233,7 @@ class Session:
 
     def show_board(self, _: str = "") -> None:
         self.terminal.line()
-        self.terminal.line(self.game.box.draw(self.game.view(self.me), self.phrases))
+        self.terminal.line(self.game.box.draw(self.game.board(self.me), self.phrases))
 
     def show_choices(self, _: str = "") -> None:
         """The question and its numbered answers; many are grouped by kind."""
@@ -275,13 +276,13 @@ class Session:
         for name, do in self.commands.items():
             english = "why not" if name == "why" else name
             for word in (english, self.terminal.say(f"cli-word-{name}")):
-                if text.casefold() == word or text.casefold().startswith(word + " "):
+                if _plain(f"{text} ").startswith(_plain(f"{word} ")):
                     do(text[len(word) :].strip())
                     return True
         return False
 
     def says(self, word: str, name: str) -> bool:
-        return word.casefold() in (name, self.terminal.say(f"cli-word-{name}"))
+        return _plain(word) in (name, _plain(self.terminal.say(f"cli-word-{name}")))
 
     def why_not(self, text: str) -> None:
         text = text.rstrip("? ")
@@ -300,6 +301,7 @@ class Session:
             self.say("cli-cannot-undo", reason=self.terminal.say(self.game.barrier))
         else:
             self.say("cli-undone", count=self.log.undo(everything=bool(text)))
+            self.adviser.forget()
             self.told = len(self.log.entries)
             if self.file:
                 self.keep(self.file)
@@ -311,7 +313,7 @@ class Session:
             if entry.turn != turn:
                 turn = entry.turn
                 self.terminal.line(f"{turn}.")
-            line = self.log.tell(entry, self.me, self.terminal.lang, rules)
+            line = told(self.game, entry.event, self.me, self.terminal.lang, rules)
             self.terminal.line("  " + line)
         if not self.log.entries:
             self.say("cli-log-empty")
@@ -337,7 +339,7 @@ class Session:
             try:
                 self.keep(file)
             except SteppeError as fault:
-                self.terminal.line(str(fault))
+                self.terminal.fault(fault)
             else:
                 self.file = file
                 self.say("cli-saved", file=file)
@@ -346,14 +348,22 @@ class Session:
         self.terminal.write(file, self.game.record())
 
     def leave(self) -> None:
-        if self.game.history or self.file:
+        if self.game.last or self.file:
             file = self.file or self.free_name()
             self.keep(file)
-            seat = f" --seat {self.me + 1}" if self.me else ""
-            command = f"steppe play --from {shlex.quote(file)}{seat}"
-            self.say("cli-go-on", file=file, command=command)
+            self.say("cli-go-on", file=file, command=self.resume_command(shlex.quote(file)))
         self.say("cli-goodbye")
+
+    def resume_command(self, file: str) -> str:
+        """The command that goes on with the game in a file."""
+        seat = f" --seat {self.me + 1}" if self.me else ""
+        return f"steppe play --from {file}{seat}"
 
     def free_name(self) -> str:
         names = (f"{self.game.box.name}{'' if n == 1 else f'-{n}'}.txt" for n in count(1))
         return next(name for name in names if not Path(name).exists())
+
+
+def _plain(text: str) -> str:
+    """In small letters, and ё as е, as many type it."""
+    return text.casefold().replace("ё", "е")

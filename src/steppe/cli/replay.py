@@ -5,9 +5,10 @@ from __future__ import annotations
 from argparse import Namespace
 
 from ..kernel.errors import OptionError, RecordError
-from ..kernel.records import loads
+from ..kernel.log import Log, replayed
 from .command import Parser, name_of, seat_of
-from .log import Log, replayed
+from .log import told
+from .recorded import followed
 from .results import show_results
 from .terminal import Terminal
 
@@ -23,21 +24,16 @@ def arguments(parser: Parser, game: str) -> None:
 
 def run(args: Namespace, terminal: Terminal) -> int:
     if args.file is None:
-        raise OptionError(terminal.say("cli-needs-value", flag="FILE"))
-    try:
-        whole = loads(terminal.read(args.file))
-    except RecordError as fault:
-        raise RecordError(f"{args.file}: {fault}") from None
-    decisions = len(whole.history)
+        raise OptionError("cli-needs-value", flag="FILE")
+    whole = followed(terminal.read(args.file), args.file, terminal)
+    decisions = len(whole.timeline)
     at = decisions if args.at is None else args.at
     if at > decisions:
-        raise RecordError(
-            f"{args.file}: the record has {decisions} decisions; there is no number {at}"
-        )
+        raise RecordError("fault-no-moment", last=decisions, at=at)
     if args.open and not whole.over:
-        raise OptionError(terminal.say("cli-not-open", file=args.file))
+        raise OptionError("cli-not-open", file=args.file)
     seat = None if args.seat is None else seat_of(whole, args.seat, terminal)
-    log = replayed(whole, at)
+    log = replayed(whole, 0, at)
     game = log.game
     terminal.heading(
         terminal.say(
@@ -55,7 +51,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
         if viewer is not None:
             name = name_of(game, viewer, terminal.lang)
             terminal.heading(terminal.say("cli-as-seen-by", seat=name))
-        terminal.line(game.box.draw(game.view(viewer), phrases))
+        terminal.line(game.box.draw(game.board(viewer), phrases))
     _last_turn(log, seat, args, terminal)
     terminal.line()
     if game.over:
@@ -66,11 +62,12 @@ def run(args: Namespace, terminal: Terminal) -> int:
 
 
 def _last_turn(log: Log, seat: int | None, args: Namespace, terminal: Terminal) -> None:
-    history = log.game.history
-    entries = [entry for entry in log.entries if history and entry.turn >= history[-1].turn]
+    game, last = log.game, log.game.last
+    entries = [entry for entry in log.entries if last and entry.turn >= last.turn]
     if not entries:
         return
     terminal.line()
     terminal.heading(terminal.say("cli-last-turn"))
     for entry in entries:
-        terminal.line("  " + log.tell(entry, seat, terminal.lang, args.rules, args.open))
+        line = told(game, entry.event, seat, terminal.lang, args.rules, args.open)
+        terminal.line("  " + line)

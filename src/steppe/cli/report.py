@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ..arena.page import page
 from ..arena.report import data
-from ..arena.store import KINDS, read, write_jsonl, write_parquet, write_seats
+from ..arena.store import KINDS, read, write, write_seats
 from ..kernel.errors import OptionError
 from .command import Parser
 from .terminal import Terminal
@@ -27,22 +27,21 @@ def arguments(parser: Parser, game: str) -> None:
 def run(args: Namespace, terminal: Terminal) -> int:
     for asked in (args.games, args.sides):
         if asked and Path(asked).suffix not in KINDS:
-            raise OptionError(terminal.say("cli-out-kind", file=asked))
+            raise OptionError("cli-out-kind", file=asked)
     rows = []
     for name in args.files:
         if not Path(name).exists():
-            raise OptionError(terminal.say("cli-no-file", file=name))
+            raise OptionError("cli-no-file", file=name)
         rows += read(Path(name))
     rows = list({row.id: row for row in rows}.values())
     if not rows:
-        raise OptionError(terminal.say("cli-report-empty", file=", ".join(args.files)))
+        raise OptionError("cli-report-empty", file=", ".join(args.files))
     found = data(rows)
     written = []
     if args.json:
         terminal.write(args.json, json.dumps(found, ensure_ascii=False, indent=1) + "\n")
         written.append(args.json)
     if args.games:
-        write = write_jsonl if Path(args.games).suffix == ".jsonl" else write_parquet
         write(Path(args.games), rows)
         written.append(args.games)
     if args.sides:

@@ -7,7 +7,9 @@ from collections.abc import Iterable
 from typing import cast
 
 from ..kernel import rulebook
-from ..kernel.rulebook import Edge, Example, Language, Rule, Rulebook, Ruling
+from ..kernel.rulebook import Edge, Example, Language, Rule, Rulebook
+from ..play.glossary import glossary
+from ..play.overview import overview
 from .command import Parser, add_game, chosen_box
 from .terminal import Terminal
 
@@ -17,11 +19,14 @@ def arguments(parser: Parser, game: str) -> None:
     add_game(parser)
     parser.about.add_argument("words", metavar="WORDS", nargs="*", help=say("cli-flag-words"))
     parser.flags.add_argument("--all", action="store_true", help=say("cli-flag-all"))
+    parser.flags.add_argument("--glossary", action="store_true", help=say("cli-flag-glossary"))
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
     the_box = chosen_box(args, terminal)
     book = rulebook.load(the_box.name)
+    if args.glossary:
+        return 0 if _glossary(book, the_box.title[terminal.lang], args.words, terminal) else 1
     if args.all:
         for chapter, rules in book.chapters.items():
             terminal.heading(chapter)
@@ -29,6 +34,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
             _list(rules, terminal)
         return 0
     if not args.words:
+        _overview(book, terminal)
         columns = [terminal.say("cli-chapter"), terminal.say("cli-rules")]
         terminal.table(columns, [(name, str(len(r))) for name, r in book.chapters.items()])
         terminal.line()
@@ -38,6 +44,31 @@ def run(args: Namespace, terminal: Terminal) -> int:
     if _entry(book, words, terminal):
         return 0
     return 0 if search(book, the_box.title[terminal.lang], words, terminal) else 1
+
+
+def _overview(book: Rulebook, terminal: Terminal) -> None:
+    """The goal, a turn and the end, in the words of the rulebook."""
+    for part in overview(book.game):
+        terminal.heading(terminal.say(f"overview-{part.id}"))
+        for id in part.rules:
+            terminal.line(f"  {book.rule(id).text(cast(Language, terminal.lang))} [{id}]")
+        terminal.line()
+
+
+def _glossary(book: Rulebook, title: str, words: list[str], terminal: Terminal) -> int:
+    """Print the words of the game that have all of these in them, in both languages."""
+    ours, theirs = (0, 1) if terminal.lang == "en" else (1, 0)
+    wanted = [word.casefold() for word in words]
+    found = 0
+    for term in sorted(glossary(book.game), key=lambda term: term[ours].casefold()):
+        if all(word in f"{term.en} {term.ru}".casefold() for word in wanted):
+            found += 1
+            terminal.heading(f"{term[ours]} · {term[theirs]}")
+            rule = book.rule(term.rule).text(cast(Language, terminal.lang))
+            terminal.line(f"  {rule} [{term.rule}]")
+    if not found:
+        terminal.line(terminal.say("cli-nothing-found", game=title, words=" ".join(words)))
+    return found
 
 
 def search(book: Rulebook, title: str, words: str, terminal: Terminal) -> int:
@@ -55,6 +86,11 @@ def _list(rules: Iterable[Rule], terminal: Terminal) -> None:
     for rule in rules:
         terminal.heading(rule.id)
         terminal.line(rule.text(cast(Language, terminal.lang)))
+        if rule.reading is not None:
+            label = "cli-completed" if rule.reading.completed else "cli-reading"
+            _labelled(label, rule.reading.text(cast(Language, terminal.lang)), terminal)
+            if rule.reading.option is not None:
+                terminal.line(terminal.say("cli-other-reading", option=rule.reading.option))
         terminal.line()
 
 
@@ -84,25 +120,21 @@ def _rule(book: Rulebook, rule: Rule, terminal: Terminal) -> None:
             _other(other, terminal)
 
 
-def _others(book: Rulebook) -> list[Example | Edge | Ruling]:
-    return [*book.examples, *book.edges, *book.rulings]
+def _others(book: Rulebook) -> list[Example | Edge]:
+    return [*book.examples, *book.edges]
 
 
-def _other(entry: Example | Edge | Ruling, terminal: Terminal) -> None:
+def _other(entry: Example | Edge, terminal: Terminal) -> None:
     say = terminal.say
     if isinstance(entry, Example):
         terminal.heading(say("cli-example", id=entry.id))
         _labelled("cli-position", entry.instance or entry.position, terminal)
         _labelled("cli-actions", "; ".join(entry.actions), terminal)
         _labelled("cli-expected", entry.expected, terminal)
-    elif isinstance(entry, Edge):
+    else:
         terminal.heading(say("cli-edge", id=entry.id))
         _labelled("cli-situation", entry.situation, terminal)
         _labelled("cli-expected", entry.expected, terminal)
-    else:
-        terminal.heading(say("cli-ruling", id=entry.id))
-        _labelled("cli-question", entry.issue, terminal)
-        _labelled("cli-answer", entry.ruling, terminal)
 
 
 def _labelled(key: str, text: str, terminal: Terminal) -> None:

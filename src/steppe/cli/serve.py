@@ -10,16 +10,30 @@ import sys
 import threading
 import webbrowser
 from argparse import Namespace
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 
 from ..kernel import data
-from ..kernel.box import GAMES, games
+from ..kernel.box import games
 from ..kernel.errors import OptionError
+from ..kernel.registry import GAMES
 from .command import Parser
 from .terminal import Terminal
 
 HIGHEST_PORT = 65535
+LOGS = ("text", "json")
+HOST = re.compile(r"[^\s:/@]+")
+MANY = {
+    "--data": "GAME=FOLDER",
+    "--metrics": "ADDRESS",
+    "--origin": "URL",
+    "--allowed-host": "NAME",
+    "--trust-proxy": "ADDRESS",
+    "--limit": "NAME=N",
+}
+"""Flags that can be given more than once."""
 ORIGIN = re.compile(r"https?://[^/\s]+")
+PUBLIC = re.compile(r"https?://[^/\s?#@]+(/[^\s?#]*)?")
 
 
 def arguments(parser: Parser, game: str) -> None:
@@ -27,22 +41,50 @@ def arguments(parser: Parser, game: str) -> None:
     add = parser.flags.add_argument
     add("--host", metavar="HOST", default="127.0.0.1", help=say("cli-flag-host"))
     parser.whole("--port", 0, say("cli-flag-port"), default=8080)
-    where = say("cli-flag-database", default=str(default_database()))
-    add("--database", metavar="PATH", default=str(default_database()), help=where)
+    parser.whole("--grace", 0, say("cli-flag-grace"), default=60)
+    add_database(parser)
+    parser.whole("--keep-free", 0, say("cli-flag-keep-free"), default=100)
+    add("--lay-code", metavar="CODE", default="", help=say("cli-flag-lay-code"))
+    add("--webhooks", metavar="URL", default="", help=say("cli-flag-webhooks"))
     page = {"action": argparse.BooleanOptionalAction, "default": True}
     parser.flags.add_argument("--open", help=say("cli-flag-open-page"), **page)  # type: ignore[arg-type]
-    add("--data", metavar="GAME=FOLDER", action="append", default=[], help=say("cli-flag-data"))
-    add("--origin", metavar="URL", action="append", default=[], help=say("cli-flag-origin"))
+    add("--log", metavar="text|json", default="text", help=say("cli-flag-log"))
+    for flag, metavar in MANY.items():
+        add(flag, metavar=metavar, action="append", default=[], help=say(f"cli-flag-{flag[2:]}"))
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
     from ..server.app import Settings  # the web's libraries are loaded only when they are needed
+    from ..server.limits import Limits, amended
     from ..server.run import serve
 
     for origin in args.origin:
         if not ORIGIN.fullmatch(origin):
-            raise OptionError(terminal.say("cli-bad-origin", value=repr(origin)))
-    settings = Settings(origins=tuple(args.origin), data=folders(args.data, terminal))
+            raise OptionError("cli-bad-origin", value=repr(origin))
+    if args.webhooks and not PUBLIC.fullmatch(args.webhooks):
+        raise OptionError("cli-bad-webhooks", value=repr(args.webhooks))
+    for address in args.metrics:
+        if not is_address(address):
+            raise OptionError("cli-bad-address", value=repr(address))
+    for network in args.trust_proxy:
+        if not is_network(network):
+            raise OptionError("cli-bad-network", value=repr(network))
+    for name in args.allowed_host:
+        if not HOST.fullmatch(name):
+            raise OptionError("cli-bad-allowed-host", value=repr(name))
+    if args.log not in LOGS:
+        raise OptionError("cli-bad-log", value=repr(args.log))
+    settings = Settings(
+        watchers=tuple(args.metrics),
+        limits=amended(Limits(keep_free=args.keep_free * 2**20), args.limit),
+        grace=args.grace,
+        origins=tuple(args.origin),
+        hosts=tuple([name.casefold() for name in args.allowed_host]),
+        proxies=tuple(args.trust_proxy),
+        lay_code=args.lay_code,
+        webhooks=args.webhooks,
+        data=folders(args.data, terminal),
+    )
 
     def ready(address: str) -> None:
         terminal.line(terminal.say("cli-serving", address=address))
@@ -50,8 +92,15 @@ def run(args: Namespace, terminal: Terminal) -> int:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     with listen(args.host, args.port, terminal) as listening:
-        serve(listening, args.database, settings, ready)
+        serve(listening, args.database, settings, ready, args.log)
     return 0
+
+
+def add_database(parser: Parser) -> None:
+    """The flag for where tables are kept."""
+    default = str(default_database())
+    where = parser.terminal.say("cli-flag-database", default=default)
+    parser.flags.add_argument("--database", metavar="PATH", default=default, help=where)
 
 
 def default_database() -> Path:
@@ -72,20 +121,34 @@ def folders(given: list[str], terminal: Terminal) -> dict[str, str]:
         game, _, folder = text.partition("=")
         if game not in GAMES or not folder:
             known = ", ".join(games())
-            raise OptionError(terminal.say("cli-bad-data", value=repr(text), games=known))
+            raise OptionError("cli-bad-data", value=repr(text), games=known)
         data.check_folder(GAMES[game], Path(folder))
         found[game] = str(Path(folder).resolve())
     return found
 
 
+def is_address(text: str) -> bool:
+    try:
+        ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
+def is_network(text: str) -> bool:
+    try:
+        ip_network(text, strict=False)
+    except ValueError:
+        return False
+    return True
+
+
 def listen(host: str, port: int, terminal: Terminal) -> socket.socket:
     if port > HIGHEST_PORT:
-        raise OptionError(terminal.say("cli-bad-port", port=str(port)))
+        raise OptionError("cli-bad-port", port=str(port))
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=4096)
     except OSError as fault:
         reason = fault.strerror or str(fault)
-        raise OptionError(
-            terminal.say("cli-bad-host", host=host, port=str(port), reason=reason)
-        ) from None
+        raise OptionError("cli-bad-host", host=host, port=str(port), reason=reason) from None

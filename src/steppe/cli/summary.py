@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import sqrt
 
-from .rows import Row
+from ..arena.contest import Row
+from ..arena.tally import Share
 from .terminal import Terminal
-
-Z95 = 1.959963984540054  # 95 % of a normal distribution lies within so many deviations
 
 
 class Sample:
@@ -44,15 +43,6 @@ class Standing:
     def add(self, score: int, won: bool) -> None:
         self.scores.add(score)
         self.wins += won
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """Between which rates the true one lies, with 95 % confidence."""
-    rate = wins / games
-    spread = Z95 * Z95 / games
-    centre = (rate + spread / 2) / (1 + spread)
-    half = Z95 * sqrt(rate * (1 - rate) / games + spread / (4 * games)) / (1 + spread)
-    return max(0.0, centre - half), min(1.0, centre + half)
 
 
 class Summary:
@@ -120,7 +110,7 @@ class Summary:
         lines = []
         for name, standing in rows:
             games = standing.scores.count
-            low, high = wilson(standing.wins, games)
+            low, high = Share(standing.wins, games).interval
             lines.append(
                 (
                     name,

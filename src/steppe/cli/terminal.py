@@ -14,17 +14,18 @@ from rich.console import Console, JustifyMethod
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..kernel.errors import OptionError
-from ..kernel.language import phrasebook
+from ..kernel.errors import OptionError, SteppeError
+from ..kernel.language import phrasebook, said
 
 PIPE_WIDTH = 200
 LONGEST_WORD = 500  # Fluent refuses to put in more than 1000 characters
 
 
 class Terminal:
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, game: str = "") -> None:
+        """With a game, its messages can be said as well."""
         self.lang = lang
-        self.phrases = phrasebook("", lang)
+        self.phrases = phrasebook(game, lang)
         self.out = _console(stderr=False)
         self.err = _console(stderr=True)
 
@@ -40,6 +41,9 @@ class Terminal:
 
     def line(self, text: str = "", style: str = "") -> None:
         self.out.print(Text(text, style=style), soft_wrap=True)
+
+    def fault(self, fault: SteppeError) -> None:
+        self.line(said(fault, self.lang))
 
     def heading(self, text: str) -> None:
         self.line(text, "bold")
@@ -59,11 +63,9 @@ class Terminal:
         try:
             return Path(path).read_text(encoding="utf-8-sig")
         except OSError as fault:
-            raise OptionError(
-                self.say("cli-cannot-read", file=path, reason=str(fault.strerror))
-            ) from None
+            raise OptionError("cli-cannot-read", file=path, reason=str(fault.strerror)) from None
         except ValueError:
-            raise OptionError(self.say("cli-not-text", file=path)) from None
+            raise OptionError("cli-not-text", file=path) from None
 
     def write(self, path: str, text: str) -> None:
         """Put a text into a file, whole or not at all."""
@@ -76,9 +78,7 @@ class Terminal:
             with contextlib.suppress(OSError, ValueError):
                 half.unlink()
             reason = fault.strerror if isinstance(fault, OSError) else fault
-            raise OptionError(
-                self.say("cli-cannot-write", file=repr(path), reason=str(reason))
-            ) from None
+            raise OptionError("cli-cannot-write", file=repr(path), reason=str(reason)) from None
 
 
 def _console(stderr: bool) -> Console:

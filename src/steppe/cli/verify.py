@@ -7,8 +7,9 @@ from argparse import Namespace
 
 from ..kernel.chance import commitment
 from ..kernel.errors import OptionError, RecordError
-from ..kernel.records import loads
+from ..kernel.records import OLD_FIRST_LINE
 from .command import Parser
+from .recorded import recorded
 from .terminal import Terminal
 
 
@@ -20,27 +21,31 @@ def arguments(parser: Parser, game: str) -> None:
 
 def run(args: Namespace, terminal: Terminal) -> int:
     if args.file is None:
-        raise OptionError(terminal.say("cli-needs-value", flag="FILE"))
+        raise OptionError("cli-needs-value", flag="FILE")
     shown = None if args.hash is None else args.hash.strip().lower()
     if shown is not None and not re.fullmatch("[0-9a-f]{64}", shown):
-        raise OptionError(terminal.say("cli-bad-hash", value=repr(args.hash)))
-    try:
-        game = loads(terminal.read(args.file))
-    except RecordError as fault:
-        raise RecordError(f"{args.file}: {fault}") from None
+        raise OptionError("cli-bad-hash", value=repr(args.hash))
+    text = terminal.read(args.file)
+    game = recorded(text, args.file, terminal)
     assert game.start is not None
     seed = game.start.seed
     terminal.line(
         terminal.say(
             "cli-verified",
             game=game.box.title[terminal.lang],
-            decisions=len(game.history),
+            decisions=len(game.timeline),
             seed=seed,
         )
     )
-    terminal.line(terminal.say("cli-seed-hash", hash=commitment(seed)))
+    if text.startswith(OLD_FIRST_LINE):
+        terminal.line(terminal.say("cli-verified-old"))
+    salt = game.start.salt
+    hashed = commitment(seed, salt)
+    if salt:
+        terminal.line(terminal.say("cli-seed-salt", salt=salt))
+    terminal.line(terminal.say("cli-seed-hash", hash=hashed))
     if shown is not None:
-        if shown != commitment(seed):
-            raise RecordError(terminal.say("cli-hash-differs", shown=shown, hash=commitment(seed)))
+        if shown != hashed:
+            raise RecordError("cli-hash-differs", shown=shown, hash=hashed)
         terminal.line(terminal.say("cli-hash-agrees"))
     return 0

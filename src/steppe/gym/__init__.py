@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .observe import Field, Observer, observer
+from .observers import Field, Observer, observer
 from .rewards import REWARDS, returns
 
 __all__ = ["REWARDS", "Field", "Observer", "observer", "returns"]

@@ -24,8 +24,7 @@ from ..kernel.box import box, games, new
 from ..kernel.errors import IllegalAction, OptionError
 from ..kernel.game import Game
 from . import rewards
-from .observe import observer
-from .svg import draw
+from .observers import observer
 
 Mask = NDArray[np.int8]
 Observation = dict[str, Any]
@@ -67,11 +66,23 @@ class Environment(AECEnv[str, Observation, int]):
             "render_fps": 1,
         }
         if observation not in OBSERVATIONS:
-            raise OptionError(f"an observation is one of {', '.join(OBSERVATIONS)}")
+            raise OptionError(
+                "fault-argument",
+                name="observation",
+                value=repr(observation),
+                known=", ".join(OBSERVATIONS),
+            )
         if illegal not in ("lose", "refuse"):
-            raise OptionError("an illegal action is answered by lose or refuse")
+            raise OptionError(
+                "fault-argument", name="illegal", value=repr(illegal), known="lose, refuse"
+            )
         if render_mode not in (None, "human", "ansi", "svg"):
-            raise OptionError(f"there is no render mode {render_mode!r}")
+            raise OptionError(
+                "fault-argument",
+                name="render_mode",
+                value=repr(render_mode),
+                known="human, ansi, svg",
+            )
         self.box = box(game)
         self.render_mode = render_mode
         self.lang = lang
@@ -81,7 +92,7 @@ class Environment(AECEnv[str, Observation, int]):
         first = new(game, seats=seats, seed=0, **options)  # which refuses what is wrong
         self.seats = first.seats
         self.table: Game = first
-        self.observer = observer(game, self.seats)
+        self.observer = observer(game, self.seats, options)
         self._by_name = observation == "dictionary"
         self._longest = None if max_cycles is None else max_cycles * self.seats
         self._decisions = 0
@@ -196,10 +207,10 @@ class Environment(AECEnv[str, Observation, int]):
 
     def render(self) -> str | None:
         """The table as the agent whose decision it is may see it."""
-        view = self.table.view(self.table.to_act)
+        board = self.table.board(self.table.to_act)
         if self.render_mode == "svg":
-            return draw(view)
-        text = self.box.draw(view, self.box.phrases(self.lang))
+            return self.table.box.picture(board).text()
+        text = self.box.draw(board, self.box.phrases(self.lang))
         if self.render_mode == "ansi":
             return text
         print(text)

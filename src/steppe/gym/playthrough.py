@@ -18,7 +18,7 @@ import pyspiel
 
 from ..kernel.box import games
 from . import spiel
-from .observe import Observer
+from .observers import Observer
 
 
 def playthrough(name: str, *, players: int = 2, decisions: int = 60, seed: int = 1) -> str:

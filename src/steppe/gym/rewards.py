@@ -20,7 +20,9 @@ REWARDS = ("win", "rank", "score")
 
 def check(reward: str) -> str:
     if reward not in REWARDS:
-        raise OptionError(f"there is no reward {reward!r}; there are {', '.join(REWARDS)}")
+        raise OptionError(
+            "fault-argument", name="reward", value=repr(reward), known=", ".join(REWARDS)
+        )
     return reward
 
 

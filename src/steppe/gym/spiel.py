@@ -24,7 +24,7 @@ from ..kernel.errors import OptionError
 from ..kernel.options import Option, OptionValue
 from . import rewards
 from .line import SHUFFLES, Line, Rules
-from .observe import observer
+from .observers import observer
 
 DEALS = 10_000
 LONGEST = 10_000
@@ -50,7 +50,7 @@ class SpielGame(pyspiel.Game):
             int(given["max_length"]),
         )
         self.rules.lay(0)  # which refuses what is wrong
-        self.observer = observer(self.box.name, seats)
+        self.observer = observer(self.box.name, seats, options)
         self.start = Line(self.rules, None, None, 0)
         if given["seed"] >= 0:
             self.start = self.start.deal(int(given["seed"]))
@@ -194,7 +194,7 @@ def parameters(the_box: Box) -> dict[str, Any]:
     }
     for option in the_box.options:
         if option.name in found:
-            raise OptionError(f"the option {option.name} is a parameter of every game")
+            raise OptionError("fault-spiel-option", option=option.name)
         default = option.default
         found[option.name] = "+".join(default) if isinstance(default, list) else default
     return found

@@ -41,7 +41,7 @@ from ..kernel.box import box, new
 from ..kernel.errors import OptionError, SteppeError
 from ..kernel.game import Game
 from . import rewards
-from .observe import observer
+from .observers import observer
 
 MOST_GROUPS = 256  # a byte names one
 
@@ -87,7 +87,7 @@ class Plan(NamedTuple):
 def _shapes(plan: Plan) -> dict[str, tuple[tuple[int, ...], Any]]:
     n = plan.tables
     return {
-        "observations": ((n, observer(plan.game, plan.seats).size), np.float32),
+        "observations": ((n, observer(plan.game, plan.seats, plan.options).size), np.float32),
         "masks": ((n, len(box(plan.game).actions)), np.int8),
         "seats": ((n,), np.int32),
         "rewards": ((n, plan.seats), np.float32),
@@ -243,9 +243,7 @@ class VectorEnvironment:
         if groups is None:
             groups = min(2 * max(wanted, 1), MOST_GROUPS)
         if tables < 1 or wanted < 0 or groups not in range(1, MOST_GROUPS + 1):
-            raise OptionError(
-                f"{tables} tables in {groups} groups and {wanted} workers cannot be played"
-            )
+            raise OptionError("fault-vector", tables=tables, groups=groups, workers=wanted)
         groups = min(groups, tables)
         wanted = min(wanted, groups)
         first = new(game, seats=seats, seed=0, **options)  # which refuses what is wrong
@@ -322,7 +320,7 @@ class VectorEnvironment:
                 self._lines[worker]: worker for worker, sent in enumerate(self._sent) if sent
             }
             if not asked:
-                raise SteppeError("no group is playing: reset the environment first")
+                raise SteppeError("fault-vector-still")
             for line in wait([self._lines[worker] for worker in asked.values()]):
                 self._check(self._answer(asked[line]))
         return next(iter(self._ready))
@@ -330,7 +328,7 @@ class VectorEnvironment:
     def send(self, group: int, actions: NDArray[Any]) -> None:
         """Take one action at every table of a group, without waiting for it."""
         if any(group in sent for sent in self._sent):
-            raise SteppeError(f"group {group} is still playing: receive it before you send more")
+            raise SteppeError("fault-vector-playing", group=group)
         rows = self.plan.group(group)
         self._actions[rows.start : rows.stop] = actions
         self._order(group)
@@ -354,7 +352,7 @@ class VectorEnvironment:
             self._ready[group] = None
             return
         if not self._lines:
-            raise SteppeError("the environment is closed")
+            raise SteppeError("fault-vector-closed")
         worker = self.plan.worker(group)
         self._lines[worker].send_bytes(bytes([group]) + seed.encode())
         self._sent[worker].append(group)
@@ -366,7 +364,7 @@ class VectorEnvironment:
 
     def _check(self, fault: str) -> None:
         if fault:
-            raise SteppeError(fault)
+            raise SteppeError("fault-vector-worker", reason=fault)
 
     def close(self) -> None:
         for line in self._lines:

@@ -7,28 +7,34 @@ notation, and a number that is stable for a version of the rules.
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from .errors import NotationError
 
-Part = str | int
-"""A word of an action that a client can point at: a place, a unit, a card, a number."""
+Part = str | int | Sequence[str | int | Sequence[int]] | Mapping[str, int]
+"""A part of an action that a client can point at: a place, a unit, a card, a number; several of
+them; or amounts by name."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """One small decision. `verb` names its kind, `parts` what it is about, for any client."""
+    """One small decision. `verb` names its kind, `parts` what it is about, for any client.
 
-    __slots__ = ("index", "notation", "parts", "verb")
+    An `implied` action was added when there were records already, and is offered wherever another
+    one is. So it tells nothing more about a moment, and hashes leave it out.
+    """
+
+    __slots__ = ("implied", "index", "notation", "parts", "verb")
 
     def __init__(self, verb: str, notation: str, parts: dict[str, Part]) -> None:
         self.verb = verb
         self.notation = notation
         self.parts = parts
         self.index = -1
+        self.implied = False
 
     def __repr__(self) -> str:
         return self.notation
@@ -40,7 +46,16 @@ class Action:
         return self
 
     def to_json(self) -> dict[str, Part]:
-        return {"index": self.index, "notation": self.notation, "verb": self.verb, **self.parts}
+        told: dict[str, Part] = {
+            "index": self.index,
+            "notation": self.notation,
+            "verb": self.verb,
+            **self.parts,
+        }
+        for name, part in self.parts.items():
+            if isinstance(part, dict):  # all tables share it: nobody may change it
+                told[name] = part.copy()
+        return told
 
 
 A = TypeVar("A", bound=Action)
@@ -71,10 +86,8 @@ class ActionTable:
             action = self._by_notation_folded().get(notation.casefold())
         if action is None:
             near = difflib.get_close_matches(notation, self._by_notation, n=3)
-            hint = f"; did you mean {' or '.join(repr(n) for n in near)}?" if near else ""
-            raise NotationError(f"{notation!r} is not the notation of any action{hint}").said(
-                "fault-notation", action=notation[:100]
-            )
+            key = "fault-notation-near" if near else "fault-notation"
+            raise NotationError(key, action=notation[:100], near=", ".join(near))
         return action
 
     def _by_notation_folded(self) -> dict[str, Action]:

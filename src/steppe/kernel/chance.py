@@ -42,6 +42,11 @@ class Chance:
         return (self.seed, tuple(sorted(self.drawn.items())))
 
 
-def commitment(seed: str) -> str:
-    """The hash by which a table commits itself to a seed before the game starts."""
-    return blake2b(f"steppe seed {seed}".encode(), digest_size=32).hexdigest()
+def commitment(seed: str, salt: str = "") -> str:
+    """The hash by which a table commits itself to a seed before the game starts.
+
+    With a salt that nobody can guess, the hash does not help anybody to find a seed that somebody
+    made up. Tables and records of before had none.
+    """
+    committed = f"steppe salt {salt} seed {seed}" if salt else f"steppe seed {seed}"
+    return blake2b(committed.encode(), digest_size=32).hexdigest()

@@ -10,9 +10,12 @@ that schemas need not know them.
 from __future__ import annotations
 
 import copy
+import json
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
+from hashlib import blake2b
 from importlib import resources
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeVar, get_args
@@ -20,12 +23,15 @@ from typing import Any, Literal, NamedTuple, TypeVar, get_args
 import msgspec
 
 from .errors import DataError
+from .language import LANGUAGES
 
 Basis = Literal["sourced", "derived", "designed"]
 Raw = dict[str, Any]
 T = TypeVar("T")
 
+LARGEST = 999
 _RESERVED = ("basis", "note", "provenance")
+_UNPRINTED = (*_RESERVED, *LANGUAGES)
 
 
 class Figure(NamedTuple):
@@ -49,7 +55,7 @@ def fault(file: str, field: str, text: str) -> DataError:
 
 
 def files(package: str) -> list[str]:
-    """The component files of a game, e.g. of `steppe.scythe`."""
+    """The component files of a game, e.g. of `steppe.games.scythe`."""
     folder = resources.files(package) / "data"
     return sorted(item.name for item in folder.iterdir() if item.name.endswith(".toml"))
 
@@ -92,7 +98,8 @@ def read(package: str, file: str, folder: Path | None = None) -> Raw:
 def load(kind: type[T], package: str, file: str, folder: Path | None = None) -> T:
     """A component file as a value of `kind`, or a DataError that names the file and the field."""
     raw = read(package, file, folder)
-    bare = _without_provenance(raw)
+    bare: Raw = _without(raw, _RESERVED)
+    _countable(file, "", bare)
     try:
         value = msgspec.convert(bare, kind)
     except msgspec.ValidationError as error:
@@ -111,6 +118,19 @@ def figures(package: str, folder: Path | None = None) -> list[Figure]:
         for file in files(package)
         for figure in figures_in(file, read(package, file, folder))
     ]
+
+
+@cache
+def digest(package: str, folder: str = "") -> str:
+    """The digest of all that is printed on the components of a game, but for words: it stays the
+    same when a name is corrected, a remark is added or a figure gets another basis. It is empty for
+    a game without component files."""
+    if not (resources.files(package) / "data").is_dir():
+        return ""
+    own = Path(folder) if folder else None
+    printed = {file: _without(read(package, file, own), _UNPRINTED) for file in files(package)}
+    text = json.dumps(printed, sort_keys=True, separators=(",", ":"), default=str)
+    return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 def figures_in(file: str, raw: Raw) -> Iterator[Figure]:
@@ -172,14 +192,24 @@ def _within(outer: _Origin, inner: _Origin) -> _Origin:
     return inner
 
 
-def _without_provenance(value: Any) -> Any:
+def _without(value: Any, keys: tuple[str, ...]) -> Any:
     if isinstance(value, dict):
-        return {
-            key: _without_provenance(item) for key, item in value.items() if key not in _RESERVED
-        }
+        return {key: _without(item, keys) for key, item in value.items() if key not in keys}
     if isinstance(value, list):
-        return [_without_provenance(item) for item in value]
+        return [_without(item, keys) for item in value]
     return value
+
+
+def _countable(file: str, path: str, value: Any) -> None:
+    """No table holds more of anything; and whoever counted to such a number would never end."""
+    if isinstance(value, dict):
+        for key, item in value.items():
+            _countable(file, _join(path, key), item)
+    elif isinstance(value, list):
+        for index, item in enumerate(value):
+            _countable(file, f"{path}[{index}]", item)
+    elif isinstance(value, int) and abs(value) > LARGEST:
+        raise fault(file, path, f"no number may be larger than {LARGEST}")
 
 
 def _syntax(file: str, message: str, text: str) -> DataError:

@@ -1,44 +1,106 @@
-"""Events: what an action did, and which rule made it so."""
+"""Events: what an action did, and which rule made it so.
+
+Each kind of event is a class beside the chapters that tell it, and its fields are all that there is
+to tell. The messages that say events and the browser client are checked against these classes.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Annotated, Any, Final, TypeVar, dataclass_transform, get_args, get_type_hints
+
+from msgspec import Struct, to_builtins
+from msgspec.structs import replace
+
+T = TypeVar("T")
+SECRET: Final = "secret"
+Secret = Annotated[T | None, SECRET]
+"""A field that only the `knowers` of an event may know, and that others are not told."""
 
 
-class Event:
-    """`data` is for everybody, `secret` only for the seats in `knowers`."""
+def _told_as(kind: str) -> str:
+    """`QuestRevealed` is told as `quest-revealed`."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind).lower()
 
-    __slots__ = ("data", "knowers", "name", "rule", "seat", "secret")
 
-    def __init__(
-        self,
-        name: str,
-        rule: str,
-        seat: int,
-        data: Mapping[str, object],
-        secret: Mapping[str, object] | None = None,
-        knowers: tuple[int, ...] = (),
-    ) -> None:
-        self.name = name
-        self.rule = rule
-        self.seat = seat
-        self.data = data
-        self.secret = secret
-        self.knowers = knowers
+def _written(field: str) -> str:
+    """Words that Python keeps for itself are fields all the same: `from_`."""
+    return field.removesuffix("_")
+
+
+@dataclass_transform(frozen_default=True)  # for type checkers: so that subclasses are frozen, too
+class Event(
+    Struct, frozen=True, tag_field="event", tag=_told_as, rename=_written, omit_defaults=True
+):
+    """What has happened, by which rule, to or by which seat (-1: to all).
+
+    The class gives the name. A field is told unless it is None: of default values there is no
+    other, and whoever may not know a secret has None in its place.
+    """
+
+    rule: str
+    seat: int
+
+    @property
+    def name(self) -> str:
+        return named(type(self))
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """The fields of the event's own, as they are told."""
+        told = self.to_json()
+        del told["event"], told["rule"], told["seat"]
+        return told
+
+    def knowers(self) -> tuple[int, ...]:
+        """The seats that know the secret fields."""
+        return (self.seat,)
 
     def seen_by(self, seat: int | None) -> Event:
         """The event without what this seat (None: a spectator) may not know."""
-        if self.secret is None:
+        hidden = secrets_of(type(self))
+        if not hidden or seat in self.knowers():
             return self
-        if seat is not None and seat in self.knowers:
-            return Event(self.name, self.rule, self.seat, {**self.data, **self.secret})
-        return Event(self.name, self.rule, self.seat, self.data)
+        return replace(self, **dict.fromkeys(hidden))
 
-    def to_json(self) -> dict[str, object]:
-        return {"event": self.name, "rule": self.rule, "seat": self.seat, **self.data}
+    def to_json(self) -> dict[str, Any]:
+        """The whole event, ready for JSON: ask `seen_by` first for whom it is."""
+        told: dict[str, Any] = to_builtins(self)
+        return told
 
-    def __repr__(self) -> str:
-        return f"{self.name}({self.seat}, {self.data}, {self.rule})"
+
+class Turn(Event):
+    """The turn of a side begins. A game tells this, as a `Turn` of its own, where the log cannot
+    see it: sides that only follow rules take no decisions."""
+
+    turn: int
+
+
+def named(kind: type[Event]) -> str:
+    """How a kind of event is told, and its messages called."""
+    return str(kind.__struct_config__.tag)
+
+
+@cache
+def secrets_of(kind: type[Event]) -> tuple[str, ...]:
+    """The secret fields of a kind of event."""
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple([field for field, hint in hints.items() if SECRET in get_args(hint)[1:]])
+
+
+def kinds_of(package: str) -> list[type[Event]]:
+    """The kinds of events that the modules of a package define, by name: those that no others
+    extend."""
+    found: dict[str, type[Event]] = {}
+    waiting = [*Event.__subclasses__()]
+    while waiting:
+        kind = waiting.pop()
+        waiting += kind.__subclasses__()
+        if not kind.__subclasses__() and kind.__module__.startswith(f"{package}."):
+            found[named(kind)] = kind
+    return [found[name] for name in sorted(found)]
 
 
 Listener = Callable[[Event], None]

@@ -3,34 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from .actions import Action
 from .chance import Chance
 from .errors import CannotUndo, IllegalAction, SteppeError
 from .events import Listener
+from .inventory import hash_of
+from .patches import applied
+from .shown import own
 from .table import NOT_NOW, Automatic, Decision, Table
+from .timeline import EVERY, Mark, Played, Timeline
 
 if TYPE_CHECKING:
     from .box import Box, Start
-
-
-class Played:
-    """A link of the history: one decision, and why it may not be taken back.
-
-    Links point backwards and never change, so copies of a game share their past.
-    """
-
-    __slots__ = ("action", "barrier", "before", "number", "seat", "turn")
-
-    def __init__(self, before: Played | None, seat: int, turn: int, action: Action) -> None:
-        self.before = before
-        self.number: int = 1 if before is None else before.number + 1
-        self.seat = seat
-        self.turn = turn
-        self.action = action
-        self.barrier = ""
 
 
 class Game:
@@ -39,7 +25,7 @@ class Game:
     `to_act` is the seat that must decide, or None when the game is over.
     """
 
-    __slots__ = ("_legal", "_played", "box", "start", "table", "to_act")
+    __slots__ = ("_last", "_legal", "_marks", "box", "start", "table", "to_act")
 
     def __init__(self, box: Box, start: Start | None, table: Table) -> None:
         self.box = box
@@ -47,10 +33,12 @@ class Game:
         self.table = table
         self.to_act: int | None = None
         self._legal: Sequence[Action] = ()
-        self._played: Played | None = None
+        self._last: Played | None = None
+        self._marks: tuple[Mark, ...] = ()
 
     def begin(self) -> Game:
         """Go to the first real choice."""
+        self._marks = (Mark(None),)
         self._advance()
         return self
 
@@ -70,8 +58,10 @@ class Game:
         assert isinstance(step, Decision)
         seat = self.to_act
         assert seat is not None
-        played = Played(self._played, seat, table.turn, chosen)
-        self._played = played
+        played = Played(self._last, seat, table.turn, chosen)
+        self._last = played
+        if played.number % EVERY == 0:
+            self._marks = (*self._marks, Mark(played))
         table.barrier = ""
         step.apply(table, chosen)
         self._advance()
@@ -114,7 +104,7 @@ class Game:
     def default(self) -> Action:
         """The quiet action: legal, and whoever always takes it finishes the turn."""
         if not self._legal:
-            raise SteppeError("the game is over: there is nothing to decide")
+            raise SteppeError("fault-nothing-to-decide")
         return self._legal[-1]
 
     def why_not(self, action: Action | str) -> str | None:
@@ -137,20 +127,14 @@ class Game:
         rule = self.why_not(action)
         assert rule is not None
         if rule == "kernel.over":
-            return IllegalAction(
-                f"{action.notation!r} cannot be played: the game is over", rule
-            ).said("server-over")
+            return IllegalAction("fault-over", rule, action=action.notation)
         if rule == NOT_NOW:
-            offered = ", ".join([repr(a.notation) for a in self._legal[:6]])
+            offered = ", ".join([action.notation for action in self._legal[:6]])
             more = ", …" if len(self._legal) > 6 else ""
             return IllegalAction(
-                f"{action.notation!r} is not what is being decided now; legal: {offered}{more}",
-                rule,
-            ).said("fault-illegal", action=action.notation)
-        text = self.box.rule_text(rule, "en")
-        return IllegalAction(f"{action.notation!r} is not legal: {text} [{rule}]", rule).said(
-            "fault-illegal", action=action.notation
-        )
+                "fault-not-now", rule, action=action.notation, legal=offered + more
+            )
+        return IllegalAction("fault-illegal", rule, action=action.notation)
 
     # -- looking -------------------------------------------------------------------------------
 
@@ -171,50 +155,74 @@ class Game:
     def scores(self) -> tuple[int, ...]:
         """The final scores by side: see `sides`."""
         if not self.table.over:
-            raise SteppeError("the game is not over; ask for projection() instead")
-        return self.table.scores()
+            raise SteppeError("fault-not-over")
+        return self.box.scores(self.table)
 
     @property
     def winners(self) -> tuple[int, ...]:
         """The sides that won: several if every tie-break is equal, none if a lone player lost."""
         if not self.table.over:
-            raise SteppeError("the game is not over; ask for projection() instead")
-        return self.table.winners()
+            raise SteppeError("fault-not-over")
+        return self.box.winners(self.table)
 
     def label(self, seat: int) -> str:
         return self.table.label(seat)
 
     def projection(self, seat: int | None = None) -> list[dict[str, Any]]:
         """What each seat would score now, from what the asking seat (None: anybody) may know."""
-        return self.table.projection(seat)
+        return self.box.projection(self.table, seat)
+
+    def printed(self) -> dict[str, Any]:
+        """What is printed on the board, the mats and the cards, ready for JSON: the same in every
+        game that is played with them."""
+        return own(self.box.printed(self.box.folder(self.table)))
+
+    def board(self, seat: int | None = None) -> dict[str, Any]:
+        """What is printed and, with it, the view of a seat: all that a picture needs."""
+        return {**self.printed(), **self.view(seat)}
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat (None: a spectator) may know, ready for JSON."""
-        view = self.table.view(seat)
+        """What a seat (None: a spectator) may know of what can change, ready for JSON."""
+        table = self.table
+        view = self.box.view(table)
         view["game"] = self.box.name
         view["to_act"] = self.to_act
-        view["turn"] = self.table.turn
-        view["active"] = self.table.active
-        view["over"] = self.table.over
-        view["projection"] = self.projection(seat)
+        view["turn"] = table.turn
+        view["active"] = table.active
+        view["over"] = table.over
+        view["projection"] = self.projection()
         decision = self.decision
         if decision is not None:
             view["decision"] = {"kind": type(decision).__name__, "rule": decision.rule()}
-            if seat == self.to_act:
-                view["decision"].update(decision.parts(self.table))
-                view["legal"] = [{**a.to_json(), **self.about(a)} for a in self._legal]
-        if self.table.over:
+        if table.over:
             view["scores"] = list(self.scores)
             view["winners"] = list(self.winners)
-        return view
+        if seat is None:
+            return view
+        whole: dict[str, Any] = applied(view, self.own(seat))
+        return whole
+
+    def own(self, seat: int) -> dict[str, Any]:
+        """What a seat knows beside what a spectator does, as a patch of the spectator's view."""
+        own = self.box.own(self.table, seat)
+        own["seat"] = seat
+        decision = self.decision
+        if decision is not None and seat == self.to_act:
+            own["decision"] = {**decision.parts(self.table)}
+            own["legal"] = [{**a.to_json(), **self.about(a)} for a in self._legal]
+        return own
 
     def listen(self, listener: Listener | None) -> None:
         """Be told every event from now on. Events are whole: show them with `seen_by`."""
         self.table.listener = listener
 
     def hash(self) -> str:
-        """The same for two games exactly if nothing on their tables differs."""
-        return blake2b(repr(self.table.key()).encode(), digest_size=16).hexdigest()
+        """The same for two games if nothing on their tables differs, also if another version of
+        the program plays them, as long as it plays the same version of the rules.
+
+        Within one process `table.key()` tells positions apart quicker.
+        """
+        return hash_of(self)
 
     # -- copies and imagination ----------------------------------------------------------------
 
@@ -223,7 +231,8 @@ class Game:
         other = Game(self.box, self.start, self.table.copy())
         other.to_act = self.to_act
         other._legal = self._legal
-        other._played = self._played
+        other._last = self._last
+        other._marks = self._marks
         return other
 
     def determinise(self, seat: int, seed: int | str) -> Game:
@@ -233,60 +242,101 @@ class Game:
         """
         table = self.table.copy()
         table.chance = Chance(f"imagined/{seed}")
-        table.resample(seat, table.chance)
+        self.box.resample(table, seat, table.chance)
         return Game(self.box, None, table).begin()
+
+    def fork(self, seat: int, seed: int | str) -> Game:
+        """An imagined game to be played at a table of its own: it begins here, and what is decided
+        in it can be taken back."""
+        game = self.determinise(seat, seed)
+        game._marks[0].table = game.table.copy()
+        return game
 
     # -- the past ------------------------------------------------------------------------------
 
     @property
+    def timeline(self) -> Timeline:
+        """The real choices made so far."""
+        return Timeline(self._marks, self._last)
+
+    @property
     def history(self) -> list[Played]:
         """The real choices made so far, first to last."""
-        links: list[Played] = []
-        link = self._played
-        while link is not None:
-            links.append(link)
-            link = link.before
-        links.reverse()
-        return links
+        return self.timeline.decisions()
 
     @property
     def last(self) -> Played | None:
         """The last real choice."""
-        return self._played
+        return self._last
+
+    def at(self, number: int) -> Game:
+        """The game as it stood after so many decisions.
+
+        The first look back plays the game again and keeps a copy of the table at every mark; after
+        that, no moment is far from one.
+        """
+        timeline = self.timeline
+        earlier = timeline.until(number)
+        nearest = timeline.kept(number)
+        game = self._at_mark(nearest)
+        for played in timeline.decisions(nearest * EVERY, number):
+            game.play(played.action)
+            if played.number % EVERY == 0:
+                self._marks[played.number // EVERY].table = game.table.copy()
+        game.rejoin(earlier)
+        return game
+
+    def rejoin(self, timeline: Timeline) -> None:
+        """Share the past of another game in which the same was decided."""
+        self._last = timeline.last
+        self._marks = timeline.marks
+
+    def keep(self) -> None:
+        """Keep the table as it lies now, if this is at a mark: then looking back to it later does
+        not play the game again."""
+        last = self._last
+        if last is not None and last.number % EVERY == 0:
+            self._marks[-1].table = self.table.copy()
+
+    def _at_mark(self, number: int) -> Game:
+        mark = self._marks[number]
+        if mark.table is None:
+            if self.start is None:
+                raise self._cannot_undo()
+            mark.table = self.start.game().table
+        return Game(self.box, self.start, mark.table.copy()).begin()
 
     @property
     def barrier(self) -> str:
         """Why the last decision cannot be taken back: a message key; empty if it can be."""
-        if self.start is None:
+        if self.start is None and self._marks[0].table is None:
             return "barrier-imagined"
-        return "barrier-start" if self._played is None else self._played.barrier
+        return "barrier-start" if self._last is None else self._last.barrier
 
-    def undo(self, everything: bool = False) -> int:
-        """Take back the last decision, or all since the last barrier; say how many.
+    def undoable(self, everything: bool = False) -> int:
+        """How many decisions `undo` takes back; a CannotUndo says why it is none.
 
         Nothing that was drawn, rolled or revealed, and no decision after which another seat took
         over, is ever taken back: see `barrier`.
         """
         if self.barrier:
-            raise CannotUndo(f"nothing can be taken back: {self.box.say(self.barrier, 'en')}").said(
-                "fault-cannot-undo", reason=self.barrier
-            )
-        kept = self._played
-        count = 0
-        while kept is not None and not kept.barrier and (everything or count == 0):
-            kept = kept.before
-            count += 1
-        listener = self.table.listener
-        assert self.start is not None
-        earlier = self.start.game()
-        for link in self.history[: 0 if kept is None else kept.number]:
-            earlier.play(link.action)
+            raise self._cannot_undo()
+        return self.timeline.undoable(everything)
+
+    def undo(self, everything: bool = False) -> int:
+        """Take back the last decision, or all since the last barrier; say how many."""
+        count = self.undoable(everything)
+        earlier = self.at(len(self.timeline) - count)
+        earlier.table.listener = self.table.listener
         self.table = earlier.table
-        self.table.listener = listener
         self.to_act = earlier.to_act
         self._legal = earlier._legal
-        self._played = earlier._played
+        self._last = earlier._last
+        self._marks = earlier._marks
         return count
+
+    def _cannot_undo(self) -> SteppeError:
+        return CannotUndo("fault-cannot-undo", barrier=self.barrier)
 
     def record(self) -> str:
         """The game as text; `steppe.loads` replays it to the identical state."""

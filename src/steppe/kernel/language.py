@@ -10,9 +10,11 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from . import rulebook
 from .actions import Action
-from .errors import OptionError, SteppeError
+from .errors import IllegalAction, OptionError, SteppeError
 from .events import Event
+from .registry import GAMES
 
 LANGUAGES = ("en", "ru")
 
@@ -21,9 +23,9 @@ class Phrasebook:
     """The messages of a game, and of the program, in one language.
 
     Words that are names of components ("speed", "oil") are written as players call them; messages
-    that must bend them find the bare name beside it (`$goods` and `$goods_key`). Lists are joined,
-    and amounts by name ({"oil": 2}) are said and joined by the messages `counted` and
-    `counted-and`; `$cargo_count` says how many entries `$cargo` has.
+    that must bend them find the bare name beside it (`$goods` and `$goods_key`). Lists are joined
+    (and lists within them are pairs like 2/1), and amounts by name ({"oil": 2}) are said and joined
+    by the messages `counted` and `counted-and`; `$cargo_count` says how many entries `$cargo` has.
     """
 
     def __init__(self, lang: str, sources: list[str], names: dict[str, str]) -> None:
@@ -67,7 +69,7 @@ class Phrasebook:
             given[name] = self._word(word)
             if isinstance(word, str):
                 given[f"{name}_key"] = word.replace(" ", "_")
-            elif isinstance(word, list | Mapping):
+            elif isinstance(word, list | tuple | Mapping):
                 given[f"{name}_count"] = len(word)
         text, faults = self._bundle.format_pattern(message.value, given)
         return str(text), faults
@@ -75,11 +77,16 @@ class Phrasebook:
     def _word(self, word: object) -> Any:
         if isinstance(word, str):
             return self.names.get(word, word)
-        if isinstance(word, list):
-            return ", ".join([str(self._word(item)) for item in word])
+        if isinstance(word, list | tuple):
+            return ", ".join([self._item(item) for item in word])
         if isinstance(word, Mapping):
             return self._counted(word)
         return word
+
+    def _item(self, item: object) -> str:
+        if isinstance(item, list | tuple):
+            return "/".join([str(self._word(part)) for part in item])
+        return str(self._word(item))
 
     def _counted(self, amounts: Mapping[str, int]) -> str:
         texts = [self.say("counted", goods=key, amount=count) for key, count in amounts.items()]
@@ -110,8 +117,8 @@ def phrasebook(
 ) -> Phrasebook:
     """The phrasebook of a game, with the words of the program itself."""
     if lang not in LANGUAGES:
-        raise OptionError(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
-    packages = ["steppe", f"steppe.{game}"] if game else ["steppe"]
+        raise OptionError("fault-no-language", lang=repr(lang), languages=", ".join(LANGUAGES))
+    packages = ["steppe", GAMES[game]] if game else ["steppe"]
     sources = [
         file.read_text(encoding="utf-8") for package in packages for file in locales(package, lang)
     ]
@@ -119,12 +126,33 @@ def phrasebook(
 
 
 def said(fault: SteppeError, lang: str) -> str:
-    """What is wrong, in the reader's language if the fault can be said in it."""
-    phrases = phrasebook("", lang)
-    if lang == "en" or not phrases.has(fault.key):
-        return str(fault)
-    words = {
-        name: phrases.say(word) if isinstance(word, str) and phrases.has(word) else word
-        for name, word in fault.words.items()
-    }
-    return phrases.say(fault.key, **words)
+    """What is wrong, in one sentence of this language: what was refused, and for which reason."""
+    sentence = _sentence(fault.key, fault.words, lang)
+    cause = fault.__cause__
+    if isinstance(cause, SteppeError):
+        return f"{sentence}: {said(cause, lang)}"
+    if isinstance(fault, IllegalAction):
+        text = rule_text(fault.rule, lang)
+        return f"{sentence}: {text} [{fault.rule}]" if text else sentence
+    return sentence
+
+
+def rule_text(rule: str, lang: str) -> str:
+    """The rule of that id in words; nothing for the ids of the kernel, which are no rules."""
+    game = rule.partition(".")[0]
+    if game not in GAMES:
+        return ""
+    found = rulebook.load(game).rule(rule)
+    return found.ru if lang == "ru" else found.en
+
+
+def _sentence(key: str, words: Mapping[str, str | int], lang: str) -> str:
+    """The message of the program or, if it has none of that key, of a game."""
+    for game in ("", *GAMES):
+        phrases = phrasebook(game, lang)
+        if phrases.has(key):
+            barrier = words.get("barrier")
+            if barrier is None:
+                return phrases.say(key, **words)
+            return phrases.say(key, **{**words, "barrier": phrases.say(str(barrier))})
+    return key  # which is a sentence, if a bot or a game from elsewhere has written one

@@ -16,10 +16,26 @@ class Option:
     """A setting of a game, with its type, default and help in both languages.
 
     kind: "flag" (yes or no), "number", "choice" (one of `choices`), "list" (several of `choices`,
-    in an order that may matter) or "text".
+    in an order that may matter) or "text". `solo`: whether it is only for tables with the opponent
+    of the box (True), only for several players (False), or for both (None). `mixed`: the same of
+    tables where several of these opponents sit, or some beside several players. `rule`: the rule
+    of which it plays another reading, or which it switches; its help names it. `before`: of an
+    option that is younger than some records, how the game was played without it.
     """
 
-    __slots__ = ("choices", "default", "help", "highest", "kind", "lowest", "name")
+    __slots__ = (
+        "before",
+        "choices",
+        "default",
+        "help",
+        "highest",
+        "kind",
+        "lowest",
+        "mixed",
+        "name",
+        "rule",
+        "solo",
+    )
 
     def __init__(
         self,
@@ -31,14 +47,23 @@ class Option:
         choices: Sequence[str] = (),
         lowest: int = 0,
         highest: int | None = None,
+        solo: bool | None = None,
+        mixed: bool | None = None,
+        rule: str = "",
+        before: OptionValue | None = None,
     ) -> None:
         self.name = name
         self.kind = kind
         self.default = default
-        self.help = {"en": en, "ru": ru}
+        named = f" ({rule})" if rule else ""
+        self.help = {"en": en + named, "ru": ru + named}
         self.choices = tuple(choices)
         self.lowest = lowest
         self.highest = highest
+        self.solo = solo
+        self.mixed = mixed
+        self.rule = rule
+        self.before = before
 
     def check(self, value: object) -> OptionValue:
         """The value, or one clear sentence about what is wrong with it."""
@@ -47,11 +72,11 @@ class Option:
                 return value
             case "number" if isinstance(value, int) and not isinstance(value, bool):
                 if value < self.lowest:
-                    raise OptionError(f"option {self.name}: {value} is below {self.lowest}").said(
+                    raise OptionError(
                         "fault-option-below", option=self.name, value=value, limit=self.lowest
                     )
                 if self.highest is not None and value > self.highest:
-                    raise OptionError(f"option {self.name}: {value} is above {self.highest}").said(
+                    raise OptionError(
                         "fault-option-above", option=self.name, value=value, limit=self.highest
                     )
                 return value
@@ -84,8 +109,6 @@ class Option:
     def _known(self, word: str) -> str:
         if word not in self.choices:
             raise OptionError(
-                f"option {self.name}: {word!r} is not one of {', '.join(self.choices)}"
-            ).said(
                 "fault-option-choice",
                 option=self.name,
                 value=repr(word),
@@ -95,24 +118,12 @@ class Option:
 
     def _unlike(self, value: object) -> OptionError:
         """The value is not of the kind that is wanted."""
-        return OptionError(f"option {self.name}: {value!r} is not {self._wanted()}").said(
+        return OptionError(
             f"fault-option-{self.kind}",
             option=self.name,
             value=repr(value)[:100],
             choices=", ".join(self.choices),
         )
-
-    def _wanted(self) -> str:
-        match self.kind:
-            case "flag":
-                return "yes or no"
-            case "number":
-                return "a whole number"
-            case "choice":
-                return f"one of {', '.join(self.choices)}"
-            case "list":
-                return f"a list of {', '.join(self.choices)}"
-        return "a text"
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -124,15 +135,33 @@ class Option:
         }
 
 
-def settle(declared: Sequence[Option], given: Mapping[str, object]) -> dict[str, OptionValue]:
-    """All options with their values: those given, checked, and the defaults of the others."""
+def settle(
+    declared: Sequence[Option], given: Mapping[str, object], *, kept: bool = False
+) -> dict[str, OptionValue]:
+    """All options with their values: those given, checked, and the defaults of the others; or, of
+    what was kept before there were these others, how it was played without them."""
     known = {option.name: option for option in declared}
     for name in given:
         if name not in known:
-            raise OptionError(f"there is no option {name!r}; there are {', '.join(known)}").said(
-                "fault-no-option", option=repr(name), options=", ".join(known)
-            )
+            raise OptionError("fault-no-option", option=repr(name), options=", ".join(known))
     return {
-        name: option.check(given[name]) if name in given else option.default
+        name: option.check(given[name]) if name in given else _unnamed(option, kept)
         for name, option in known.items()
+    }
+
+
+def _unnamed(option: Option, kept: bool) -> OptionValue:
+    return option.before if kept and option.before is not None else option.default
+
+
+def to_keep(
+    declared: Sequence[Option], settled: Mapping[str, OptionValue]
+) -> dict[str, OptionValue]:
+    """The options that must be kept with a game. What is as it was before there was the option is
+    left out, so that what was kept then stays the same."""
+    before = {option.name: option.before for option in declared if option.before is not None}
+    return {
+        name: value
+        for name, value in settled.items()
+        if name not in before or value != before[name]
     }

@@ -1,8 +1,9 @@
 """Records: a game as text, one turn a line.
 
-    steppe record 1
+    steppe record 2
     game: scythe
     rules: 1
+    data: 8d1f0a36c2e97b54
     seats: 3
     seed: 7
     options: {"bribes": true}
@@ -11,41 +12,72 @@
     2. rusviet: produce; produce V3 1; done; end turn
     end: 5 decisions, hash 0f3c…
 
-Only real choices are written; what was forced follows from them. The closing line tells a whole
-record from one that was cut off, and its hash tells whether the replay reached the same state.
+Only real choices are written; what was forced follows from them. The digest of what is printed on
+the components (see `data.digest`) says where the game comes from: the decisions decide whether it
+replays, and a record without that line is as good. The record of a game at a server has a line
+'salt: …', too, with which the hash that was shown at its start can be checked. The closing line
+tells a whole record from one that was cut off, and its hash tells whether the replay reached the
+same state: see `inventory`. The hash of a first-format record also covered how the program kept the
+state; such a record is accepted by its decisions, and its hash is not compared.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from typing import Any
+from typing import Any, NamedTuple
 
 from .box import Start, box
 from .errors import RecordError, SteppeError
 from .game import Game
-from .options import settle
+from .options import settle, to_keep
 
-FIRST_LINE = "steppe record 1"
+FIRST_LINE = "steppe record 2"
+OLD_FIRST_LINE = "steppe record 1"
 TURN = re.compile(r"(\d+)\. ([^:]+): (.*)")
 END = re.compile(r"end: (\d+) decisions?, hash ([0-9a-f]{32})")
-KEYS = ("game", "rules", "seats", "seed", "options", "position")
+KEYS = ("game", "rules", "seats", "seed", "options")
+MAY_BE = ("data", "position", "salt")
+
+
+OF_OTHER_RULES = (
+    "fault-record-action",
+    "fault-record-turn",
+    "fault-record-over",
+    "fault-record-hash",
+)
+"""What may be wrong with a sound record that was made under other rules."""
+
+
+class Followed(NamedTuple):
+    """A record as far as it holds."""
+
+    game: Game
+    rules: int  # the version under which it was made
+    wrong: RecordError | None  # with the first decision that does not hold, or with where all lead
+
+    @property
+    def whole(self) -> bool:
+        """Whether every decision holds."""
+        return self.wrong is None or self.wrong.key == "fault-record-hash"
 
 
 def dumps(game: Game) -> str:
     """The record of a game."""
     start = game.start
     if start is None:
-        raise RecordError("an imagined game has no record")
-    head = {
-        "game": start.box.name,
-        "rules": str(start.box.rules_version),
-        "seats": str(start.seats),
-        "seed": start.seed,
-        "options": json.dumps(start.options, ensure_ascii=False),
-    }
+        raise RecordError("fault-imagined-record")
+    head = {"game": start.box.name, "rules": str(start.box.rules_version)}
+    if start.data:
+        head["data"] = start.data
+    head["seats"] = str(start.seats)
+    head["seed"] = start.seed
+    options = to_keep(start.box.options, start.options)
+    head["options"] = json.dumps(options, ensure_ascii=False)
     if start.position is not None:
         head["position"] = json.dumps(start.position, ensure_ascii=False)
+    if start.salt:
+        head["salt"] = start.salt
     lines = [FIRST_LINE, *[f"{key}: {value}" for key, value in head.items()], ""]
     written = (0, -1)
     history = game.history
@@ -62,13 +94,37 @@ def dumps(game: Game) -> str:
 
 def loads(text: str, at: int | None = None) -> Game:
     """Replay a record: whole, or only its first `at` decisions."""
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != FIRST_LINE:
-        raise RecordError(
-            f"line 1: this is not a record; a record begins with {FIRST_LINE!r}"
-        ).said("fault-record-first", first=FIRST_LINE)
+    lines = _lines(text)
     head, body = _head(lines)
-    game = _start(head).game()
+    start = _start(head)
+    game = start.game()
+    try:
+        _replay(game, lines, body, at)
+    except RecordError as fault:
+        if not start.data_changed:
+            raise
+        raise RecordError("fault-record-data") from fault
+    return game
+
+
+def as_far_as_it_holds(text: str) -> Followed:
+    """Replay a record by the rules of this program, whichever it was made under, up to the first
+    decision that does not hold."""
+    lines = _lines(text)
+    head, body = _head(lines)
+    game = _start(head, of_any_rules=True).game()
+    wrong: RecordError | None = None
+    try:
+        _replay(game, lines, body, None)
+    except RecordError as fault:
+        if fault.key not in OF_OTHER_RULES:
+            raise
+        wrong = fault
+    rules = int(head["rules"]) if re.fullmatch(r"[0-9]{1,9}", head["rules"]) else 0
+    return Followed(game, rules, wrong)
+
+
+def _replay(game: Game, lines: list[str], body: int, at: int | None) -> None:
     done = 0
     closing: re.Match[str] | None = None
     for number, line in enumerate(lines[body:], start=body + 1):
@@ -76,9 +132,7 @@ def loads(text: str, at: int | None = None) -> Game:
         if not line or line.startswith("#"):
             continue
         if closing:
-            raise RecordError(f"line {number}: something follows the closing line").said(
-                "fault-record-after", line=number
-            )
+            raise RecordError("fault-record-after", line=number)
         closing = END.fullmatch(line)
         if closing:
             continue
@@ -86,55 +140,52 @@ def loads(text: str, at: int | None = None) -> Game:
             continue
         done += _replay_line(game, line, number, None if at is None else at - done)
     if closing is None:
-        raise RecordError(
-            f"line {len(lines)}: the record is cut off: it has no closing line 'end: …'"
-        ).said("fault-record-cut", line=len(lines))
+        raise RecordError("fault-record-cut", line=len(lines))
     if at is not None:
         if not 0 <= at <= int(closing[1]):
-            raise RecordError(
-                f"the record has {closing[1]} decisions; there is no number {at}"
-            ).said("fault-no-moment", last=int(closing[1]), at=at)
-        return game
+            raise RecordError("fault-no-moment", last=int(closing[1]), at=at)
+        return
     if done != int(closing[1]):
-        raise RecordError(
-            f"the record holds {done} decisions, but its last line says {closing[1]}"
-        ).said("fault-record-count", held=done, said=int(closing[1]))
-    if game.hash() != closing[2]:
-        raise RecordError(
-            "the record does not replay to the state it was written from: it was edited, or made "
-            "by another version of the rules"
-        ).said("fault-record-hash")
-    return game
+        raise RecordError("fault-record-count", held=done, said=int(closing[1]))
+    if lines[0].strip() == FIRST_LINE and game.hash() != closing[2]:
+        raise RecordError("fault-record-hash")
 
 
 def _replay_line(game: Game, line: str, number: int, limit: int | None) -> int:
     found = TURN.fullmatch(line)
     if not found:
-        raise RecordError(f"line {number}: {line!r} is not 'number. seat: action; action …'").said(
-            "fault-record-line", line=number, text=line[:100]
-        )
+        raise RecordError("fault-record-line", line=number, text=line[:100])
     done = 0
     for notation in found[3].split(";"):
         if limit is not None and done >= limit:
             break
         seat = game.to_act
         if seat is None:
-            raise RecordError(f"line {number}: the game is over before {notation.strip()!r}").said(
-                "fault-record-over", line=number, action=notation.strip()[:100]
-            )
+            raise RecordError("fault-record-over", line=number, action=notation.strip()[:100])
         if (str(game.table.turn), game.label(seat)) != (found[1], found[2]):
             raise RecordError(
-                f"line {number}: it is turn {game.table.turn} of {game.label(seat)}, "
-                f"not turn {found[1]} of {found[2]}"
-            ).said("fault-record-turn", line=number, turn=game.table.turn, given=found[1])
+                "fault-record-turn",
+                line=number,
+                turn=game.table.turn,
+                seat=game.label(seat),
+                given=found[1][:20],
+                given_seat=found[2][:20],
+            )
         try:
             game.play(notation)
         except SteppeError as fault:
-            raise RecordError(f"line {number}: {fault}").said(
+            raise RecordError(
                 "fault-record-action", line=number, action=notation.strip()[:100]
-            ) from None
+            ) from fault
         done += 1
     return done
+
+
+def _lines(text: str) -> list[str]:
+    lines = text.splitlines()
+    if not lines or lines[0].strip() not in (FIRST_LINE, OLD_FIRST_LINE):
+        raise RecordError("fault-record-first", first=FIRST_LINE)
+    return lines
 
 
 def _head(lines: list[str]) -> tuple[dict[str, str], int]:
@@ -143,52 +194,46 @@ def _head(lines: list[str]) -> tuple[dict[str, str], int]:
         if not line.strip():
             return head, number
         key, colon, value = line.partition(":")
-        if not colon or key not in KEYS or key in head:
+        keys = (*KEYS, *MAY_BE)
+        if not colon or key not in keys or key in head:
             raise RecordError(
-                f"line {number}: {line!r} is not one of {', '.join(KEYS)}, once each"
-            ).said("fault-record-key", line=number, text=line[:100], keys=", ".join(KEYS))
+                "fault-record-key", line=number, text=line[:100], keys=", ".join(keys)
+            )
         head[key] = value.strip()
     return head, len(lines)
 
 
-def _start(head: dict[str, str]) -> Start:
-    for key in KEYS[:5]:
+def _start(head: dict[str, str], of_any_rules: bool = False) -> Start:
+    for key in KEYS:
         if key not in head:
-            raise RecordError(f"the head of the record does not say '{key}:'").said(
-                "fault-record-missing", field=key
-            )
+            raise RecordError("fault-record-missing", field=key)
     try:
         the_box = box(head["game"])
-        if head["rules"] != str(the_box.rules_version):
+        if head["rules"] != str(the_box.rules_version) and not of_any_rules:
             raise RecordError(
-                f"the record was made with version {head['rules']} of the rules of "
-                f"{head['game']}; this program plays version {the_box.rules_version}"
-            ).said("fault-rules", rules=head["rules"], now=the_box.rules_version)
-        options = settle(the_box.options, _json(head, "options"))
+                "fault-rules",
+                game=head["game"],
+                rules=head["rules"][:20],
+                now=the_box.rules_version,
+            )
+        options = settle(the_box.options, _json(head, "options"), kept=True)
         position = _json(head, "position") if "position" in head else None
         seats = int(head["seats"]) if re.fullmatch(r"[0-9]{1,2}", head["seats"]) else 0
         if position is None and seats not in the_box.seats:
-            raise RecordError(f"the record says {head['seats']!r} seats").said(
-                "fault-record-seats", seats=repr(head["seats"])
-            )
+            raise RecordError("fault-record-seats", seats=repr(head["seats"])[:100])
     except RecordError:
         raise
     except SteppeError as fault:
-        raise RecordError(f"the head of the record is wrong: {fault}").said(
-            fault.key, **fault.words
-        ) from None
-    return Start(the_box, seats, head["seed"], options, position)
+        raise RecordError(fault.key, **fault.words) from None
+    said = head.get("salt", ""), head.get("data", "")
+    return Start(the_box, seats, head["seed"], options, position, *said)
 
 
 def _json(head: dict[str, str], key: str) -> dict[str, Any]:
     try:
         value = json.loads(head[key])
-    except (ValueError, RecursionError) as fault:
-        raise RecordError(f"'{key}:' in the head of the record is not JSON: {fault}").said(
-            "fault-record-json", field=key
-        ) from None
+    except (ValueError, RecursionError):
+        raise RecordError("fault-record-json", field=key) from None
     if not isinstance(value, dict):
-        raise RecordError(f"'{key}:' in the head of the record is not a JSON object").said(
-            "fault-record-json", field=key
-        )
+        raise RecordError("fault-record-json", field=key)
     return value

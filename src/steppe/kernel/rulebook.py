@@ -1,7 +1,7 @@
 """The living rulebook: every rule of a game with its id, in English and in Russian."""
 
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from functools import cache, cached_property
 from importlib.resources import files
@@ -10,9 +10,24 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
-from steppe.kernel.errors import DataError, SteppeError
+from .errors import DataError, SteppeError
+from .registry import GAMES
 
 Language = Literal["en", "ru"]
+
+
+class Reading(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the printed rules leave open, or say in two ways, and how it is played here. An option
+    of the game may play it the other way. `completed`: the printed rules do not cover it at all,
+    and it was added here."""
+
+    en: str
+    ru: str
+    option: str | None = None
+    completed: bool = False
+
+    def text(self, lang: Language) -> str:
+        return self.ru if lang == "ru" else self.en
 
 
 class Rule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -23,6 +38,7 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     ru: str
     source: str
     notes: str | None = None
+    reading: Reading | None = None
 
     @property
     def chapter(self) -> str:
@@ -57,15 +73,6 @@ class Edge(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     notes: str | None = None
 
 
-class Ruling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A question that the printed rules leave open, and how it is played here."""
-
-    id: str
-    issue: str
-    ruling: str
-    rules: tuple[str, ...]
-
-
 class Rulebook(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """All rules of one game, in the order of the printed rulebook."""
 
@@ -74,7 +81,6 @@ class Rulebook(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     rules: tuple[Rule, ...]
     examples: tuple[Example, ...]
     edges: tuple[Edge, ...]
-    rulings: tuple[Ruling, ...]
 
     @cached_property
     def _by_id(self) -> dict[str, Rule]:
@@ -82,13 +88,8 @@ class Rulebook(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def ids(self) -> tuple[str, ...]:
-        """The ids of rules, examples, edges and rulings, in this order."""
-        entries: list[Rule | Example | Edge | Ruling] = [
-            *self.rules,
-            *self.examples,
-            *self.edges,
-            *self.rulings,
-        ]
+        """The ids of rules, examples and edges, in this order."""
+        entries: list[Rule | Example | Edge] = [*self.rules, *self.examples, *self.edges]
         return tuple(entry.id for entry in entries)
 
     @cached_property
@@ -102,7 +103,9 @@ class Rulebook(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def rule(self, id: str) -> Rule:
         found = self._by_id.get(id)
         if found is None:
-            raise SteppeError(f"There is no rule {id!r} in {self.game}{_suggest(id, self._by_id)}")
+            near = ", ".join(_near(id, self._by_id))
+            key = "fault-no-rule-near" if near else "fault-no-rule"
+            raise SteppeError(key, rule=id, game=self.game, near=near)
         return found
 
     def search(self, words: str, lang: Language) -> tuple[Rule, ...]:
@@ -114,11 +117,11 @@ class Rulebook(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 @cache
 def load(game: str) -> Rulebook:
     """The rulebook that ships with a game."""
-    file = f"steppe/{game}/rules.toml"
+    if game not in GAMES:
+        raise SteppeError("fault-no-rulebook", game=repr(game))
+    file = f"{GAMES[game].replace('.', '/')}/rules.toml"
     try:
-        text = files(f"steppe.{game}").joinpath("rules.toml").read_text(encoding="utf-8")
-    except (ModuleNotFoundError, FileNotFoundError):
-        raise SteppeError(f"There is no rulebook of a game {game!r}.") from None
+        text = files(GAMES[game]).joinpath("rules.toml").read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise DataError(f"{file} is not UTF-8 text.") from None
     return parse(text, game, file)
@@ -139,7 +142,6 @@ def parse(text: str, game: str, file: str) -> Rulebook:
         rules=_read(raw, "rule", Rule, file),
         examples=_read(raw, "example", Example, file),
         edges=_read(raw, "edge", Edge, file),
-        rulings=_read(raw, "ruling", Ruling, file),
     )
     if raw:
         raise DataError(f"{file} has a table {next(iter(raw))!r} that no rulebook has.")
@@ -149,7 +151,7 @@ def parse(text: str, game: str, file: str) -> Rulebook:
     return book
 
 
-T = TypeVar("T", Rule, Example, Edge, Ruling)
+T = TypeVar("T", Rule, Example, Edge)
 
 
 def _read(raw: dict[str, Any], kind: str, schema: type[T], file: str) -> tuple[T, ...]:
@@ -164,12 +166,21 @@ def _read(raw: dict[str, Any], kind: str, schema: type[T], file: str) -> tuple[T
             value = msgspec.convert(entry, schema)
         except msgspec.ValidationError as error:
             raise DataError(f"{file}: {name} is wrong: {error}.") from None
-        for field in schema.__struct_fields__:
-            content = getattr(value, field)
-            if isinstance(content, str) and not content.strip():
+        for field, content in _texts(value):
+            if not content.strip():
                 raise DataError(f"{file}: {name} has an empty {field!r}.")
         read.append(value)
     return tuple(read)
+
+
+def _texts(entry: msgspec.Struct, within: str = "") -> Iterator[tuple[str, str]]:
+    """The fields that hold text, by name, those of a reading included."""
+    for field in entry.__struct_fields__:
+        content = getattr(entry, field)
+        if isinstance(content, str):
+            yield within + field, content
+        elif isinstance(content, msgspec.Struct):
+            yield from _texts(content, f"{field}.")
 
 
 def _check(book: Rulebook, file: str) -> None:
@@ -184,7 +195,7 @@ def _check(book: Rulebook, file: str) -> None:
             raise DataError(
                 f"{file}: rule {rule.id!r} must be named {book.game}.<chapter>.<what it says>."
             )
-    referring: list[Example | Edge | Ruling] = [*book.examples, *book.edges, *book.rulings]
+    referring: list[Example | Edge] = [*book.examples, *book.edges]
     for entry in referring:
         for id in entry.rules:
             if id not in book._by_id:
@@ -193,8 +204,12 @@ def _check(book: Rulebook, file: str) -> None:
 
 
 def _suggest(id: str, known: Iterable[str]) -> str:
-    near = get_close_matches(id, known, n=3, cutoff=0.6)
+    near = _near(id, known)
     return f"; did you mean {' or '.join(near)}?" if near else "."
+
+
+def _near(id: str, known: Iterable[str]) -> list[str]:
+    return get_close_matches(id, known, n=3, cutoff=0.6)
 
 
 def _fold(text: str) -> str:

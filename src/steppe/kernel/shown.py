@@ -2,7 +2,40 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from collections.abc import Callable
+from typing import Any, NotRequired, TypedDict, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+
+def own(shown: dict[str, Any]) -> dict[str, Any]:
+    """A copy of what is shown, all the way down: its owner may change it."""
+    copied: dict[str, Any] = msgspec.to_builtins(shown)
+    return copied
+
+
+MOST_KEPT = 2048
+
+
+class Kept:
+    """Parts of views that were made before, by all that they are made of. They are kept as text, so
+    that every view has its own."""
+
+    def __init__(self) -> None:
+        self._written: dict[object, bytes] = {}
+
+    def part(self, key: object, make: Callable[[], T]) -> T:
+        found = self._written.get(key)
+        if found is not None:
+            part: T = msgspec.json.decode(found)
+            return part
+        if len(self._written) >= MOST_KEPT:
+            self._written.clear()
+        made = make()
+        self._written[key] = msgspec.json.encode(made)
+        return made
 
 
 class Offered(TypedDict):
@@ -21,7 +54,7 @@ class Question(TypedDict):
 
 
 class Happened(TypedDict):
-    """An event as a seat may know it: beside these, its data."""
+    """An event as a seat may know it: beside these, its fields, which the game knows."""
 
     event: str
     rule: str

@@ -57,24 +57,6 @@ class Table:
         """The word that stands for a seat in a record: a faction, a colour."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) may know, ready for JSON."""
-        raise NotImplementedError
-
-    def resample(self, seat: int, chance: Chance) -> None:
-        """Redraw everything the seat cannot know, consistently with what it does know."""
-        raise NotImplementedError
-
-    def projection(self, seat: int | None) -> list[dict[str, Any]]:
-        """What each seat would score now, from what the asking seat may know."""
-        return []
-
-    def scores(self) -> tuple[int, ...]:
-        raise NotImplementedError
-
-    def winners(self) -> tuple[int, ...]:
-        raise NotImplementedError
-
     def why_not_now(self, action: Action) -> str:
         """The id of the rule that forbids an action that is no answer to what is asked."""
         return NOT_NOW
@@ -110,18 +92,10 @@ class Table:
         self.over = True
         self.stack.clear()
 
-    def tell(
-        self,
-        name: str,
-        rule: str,
-        seat: int,
-        data: Mapping[str, object],
-        secret: Mapping[str, object] | None = None,
-        knowers: tuple[int, ...] = (),
-    ) -> None:
+    def tell(self, event: Event) -> None:
         """Tell the listener. Ask `if table.listener:` first, so that silence costs nothing."""
         if self.listener is not None:
-            self.listener(Event(name, rule, seat, data, secret, knowers))
+            self.listener(event)
 
 
 T = TypeVar("T", bound=Table)

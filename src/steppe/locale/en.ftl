@@ -1,13 +1,13 @@
 # What the program itself says, whatever the game.
 
 # Why an action is refused, when no rule of the game is the reason
-kernel-not_now = This is not what is being decided now.
+kernel-not_now = This does not answer the current decision.
 kernel-over = The game is over.
 
 # Why the last decision cannot be taken back
 barrier-seat = another player has taken over
 barrier-start = nothing has been decided yet
-barrier-imagined = this game is only imagined and has no past
+barrier-imagined = this game is imagined and has no past
 barrier-drawn = something was drawn
 barrier-revealed = something was revealed
 barrier-rolled = dice were rolled
@@ -17,46 +17,51 @@ barrier-rolled = dice were rolled
 cli-about = Steppe: a digital table for board games in the terminal.
 cli-usage = usage:{" "}
 cli-commands = commands
-cli-arguments = what it is about
+cli-arguments = arguments
 cli-flags = settings
 cli-game-flags = options of { $game }
 cli-game-flags-hint = Name a game to see its own options: steppe { $command } { $example } --help
 cli-examples = examples:
-cli-more = steppe COMMAND --help tells more about a command.
+cli-more = steppe COMMAND --help explains a command.
 cli-pure = pure Python
 cli-compiled = compiled
 
 cli-about-play = Play a game in the terminal against bots.
-cli-about-simulate = Let random players play many games, and count.
+cli-about-learn = Learn a game by playing it, with a guide that lets go.
+cli-about-simulate = Play many games between random players, and print statistics.
 cli-about-replay = Show a recorded game as it stood after any of its decisions.
 cli-about-rules = Search the rulebook of a game, or read one rule with its examples.
 cli-about-data-check = Check component files: the program's own, or a folder of corrected ones.
-cli-about-data-show = Tell where the figures of a game's components come from.
+cli-about-data-show = Show where the figures of a game's components come from.
 cli-about-games = List the games.
 cli-about-options = List the options of a game.
 cli-about-serve = Serve the table to browsers: alone, on one screen, with friends, against bots.
+cli-about-backup = Copy the server's database to a file while the server runs.
+cli-about-restore = Replace the server's database with a copy.
+cli-about-tidy = List tables that have not been used for a long time, or remove them.
 cli-about-verify = Check that a recorded game was dealt from its seed.
 
 cli-flag-help = show this help and leave
 cli-flag-version = show the version and leave
 cli-flag-lang = language: en or ru (default: that of the system)
 cli-flag-game = { $games }
-cli-flag-seats = how many seats (default: as many as the game takes)
-cli-flag-seed = the seed of all that is random: the same seed, the same game
+cli-flag-seats = number of seats (default: as many as the game takes)
+cli-flag-seed = the seed: the same seed deals the same game
 cli-flag-seat = your seat: its number, counted from 1, or its name (default: 1)
 cli-flag-record = keep the record of the game in this file
-cli-flag-from = go on with the game in this record
-cli-flag-games = how many games (default: 100)
-cli-flag-jobs = how many processes at once (default: one for each processor)
-cli-flag-out = write one row a game to this file: .jsonl or .parquet
+cli-flag-from = continue the game in this record
+cli-flag-games = number of games (default: 100)
+cli-flag-jobs = number of processes (default: one for each processor)
+cli-flag-out = write one row for each game to this file: .jsonl or .parquet
 cli-flag-file = a record
-cli-flag-at = after how many decisions (default: all)
+cli-flag-at = number of decisions to replay (default: all)
 cli-flag-view = look from this seat: its number, counted from 1, or its name (default: a spectator)
 cli-flag-open = show what every seat knew; only for a finished game
 cli-flag-rule-ids = show the id of the rule behind each line
 cli-flag-words = words to look for, or the id of a rule
 cli-flag-all = print the whole rulebook
-cli-flag-folder = a folder of component files that stand in for the program's own
+cli-flag-glossary = print the words of the game in both languages, with their rules; WORDS narrow them
+cli-flag-folder = a folder of component files that replace the program's own
 cli-flag-of-game = check this game only
 cli-flag-basis = list every figure with this basis: sourced, derived or designed
 cli-flag-host = the address to serve at (default: 127.0.0.1, this machine only)
@@ -64,7 +69,21 @@ cli-flag-port = the port to serve at (default: 8080; 0: any that is free)
 cli-flag-database = where tables are kept: a file, or postgresql://… (default: { $default })
 cli-flag-open-page = open the page in the browser
 cli-flag-data = a folder of corrected component files: GAME=FOLDER
-cli-flag-origin = a page of this origin may use the server, too: http://localhost:5173
+cli-flag-grace = seconds until the others may decide about a player who is away (default: 60)
+cli-flag-lay-code = let only those set up tables who know this code
+cli-flag-webhooks = let hosts have turns announced to a messenger, with links to this public address of the server
+cli-flag-log = how to log: text, or json for a line of JSON each (default: text)
+cli-flag-metrics = let a program at this address read /metrics, too (default: only this machine)
+cli-flag-keep-free = create no new tables when fewer megabytes are free on the disk (default: 100)
+cli-flag-backup-to = the file for the copy; it must not exist yet
+cli-flag-restore-from = a copy that “steppe backup” made
+cli-flag-older-than = tables that have not been used for this long: 90d, 12w, 1y
+cli-flag-only = only finished games, or only unfinished ones (default: both)
+cli-flag-remove = remove them for good; without this, they are only counted
+cli-flag-origin = let pages of this origin use the server, too: http://localhost:5173
+cli-flag-allowed-host = a name of this server, beside addresses and names of the local network
+cli-flag-trust-proxy = believe the proxy at this address, or in this network, for whom it asks
+cli-flag-limit = another limit: sockets and what they may ask for (docs/server.md has the names)
 cli-flag-hash = the hash that was shown when the game began
 cli-option-default = { $help } (default: { $value })
 
@@ -93,6 +112,14 @@ cli-examples-serve =
     steppe serve
     steppe serve --host 0.0.0.0 --port 80 --database /var/lib/steppe.db --no-open
     steppe serve --database postgresql://steppe@localhost/steppe
+cli-examples-backup =
+    steppe backup copies/monday.db
+    steppe backup monday.db --database /var/lib/steppe/tables.db
+cli-examples-restore =
+    steppe restore copies/monday.db
+cli-examples-tidy =
+    steppe tidy --older-than 90d
+    steppe tidy --older-than 1y --only finished --remove
 cli-examples-verify =
     steppe verify evening.txt
     steppe verify evening.txt --hash 0123…
@@ -112,13 +139,12 @@ cli-no-seat = there is no seat { $value }; there are { $seats }
 cli-file-exists = { $file } exists already: choose another name
 cli-cannot-read = cannot read { $file }: { $reason }
 cli-cannot-write = cannot write { $file }: { $reason }
-cli-not-text = { $file } is not a text
-cli-from-alone = --from goes on with a game as it was started, so that { $flags } cannot be set
-cli-from-over = the game in { $file } is over: see it with steppe replay { $file }
+cli-not-text = { $file } is not text
+cli-from-alone = --from continues a game as it was started, so { $flags } cannot be set
+cli-from-over = the game in { $file } is over: look at it with steppe replay { $file }
 cli-out-kind = --out: { $file } must end in .jsonl or .parquet
-cli-no-pyarrow = a .parquet file needs pyarrow: install steppe[parquet], or choose a name that ends in .jsonl
-cli-not-open = --open shows a finished game only, and the game in { $file } is not over
-cli-which-game = say with --game of which game these files are: { $games }
+cli-not-open = --open is only for finished games, and the game in { $file } is not over
+cli-which-game = name the game of these files with --game: { $games }
 cli-no-basis = --basis: { $value } is not one of sourced, derived, designed
 
 # Playing
@@ -129,32 +155,32 @@ cli-choices = { $count ->
    *[other] { $count } choices:
 }
 cli-prompt = >{" "}
-cli-not-a-choice = { $number } is none of the choices: they go from 1 to { $last }.
+cli-not-a-choice = There is no choice { $number }: they go from 1 to { $last }.
 cli-not-understood = { $text } is not the notation of an action. Type help to see what you can type.
 cli-not-understood-near = { $text } is not the notation of an action. Did you mean { $near }?
 cli-refused = { $action } is not legal:
 cli-legal-now = { $action } is legal now: it is choice { $number }.
 cli-why-what = Why not what? Type for example: why not { $example }
-cli-cannot-undo = Nothing can be taken back: { $reason }.
+cli-cannot-undo = Cannot undo: { $reason }.
 cli-undone = { $count ->
-    [one] Took back { $count } decision.
-   *[other] Took back { $count } decisions.
+    [one] Undid { $count } decision.
+   *[other] Undid { $count } decisions.
 }
-cli-undo-what = Type undo for one decision, undo all for everything that can still be taken back.
+cli-undo-what = Type undo for one decision, or undo all for everything that can still be undone.
 cli-log-empty = Nothing has happened yet.
 cli-save-where = Save where? Type for example: save evening.txt
 cli-saved = Saved in { $file }.
-cli-go-on = Saved in { $file }. Go on with: { $command }
+cli-go-on = Saved in { $file }. Continue with: { $command }
 cli-goodbye = Goodbye.
 cli-over = The game is over.
 cli-help =
-    Type the number of a choice, or its notation, which stands in brackets.
+    Type the number of a choice, or its notation, which is shown in brackets.
     why not NOTATION: why an action is not among the choices
     hint: what a strong bot would do, and why
-    undo: take back your last decision; undo all: everything that can still be taken back
+    undo: undo your last decision; undo all: everything that can still be undone
     log: what has happened; log rules: the same with the rule behind each line
-    board: the table as you see it
-    choices: the choices once more
+    board: show the table again
+    choices: show the choices again
     rules WORDS: search the rulebook
     save FILE: write the record of the game
     quit: leave; the game is saved
@@ -186,28 +212,28 @@ cli-summary = { $game }: { $games ->
 cli-figure = Figure
 cli-mean = Mean
 cli-deviation = St. dev.
-cli-decisions = Decisions a game
-cli-turns = Turns a game
+cli-decisions = Decisions per game
+cli-turns = Turns per game
 cli-scores = Score of a seat
 cli-wins = Wins
 cli-interval = 95 % interval
 cli-games-played = Games
 cli-by-seat = By seat
 cli-by-label = By name
-cli-speed = { $decisions } decisions in { $seconds } s: { $rate } a second
+cli-speed = { $decisions } decisions in { $seconds } s: { $rate } per second
 cli-written = Written to { $file }.
 
 # Replaying
 cli-replayed = { $game }, { $seats } seats. After decision { $at } of { $decisions }, turn { $turn }.
-cli-to-act = { $seat } is to decide.
+cli-to-act = { $seat } to decide.
 cli-last-turn = The last turn:
 cli-as-seen-by = As { $seat } sees it:
 
 # Rules
 cli-chapter = Chapter
 cli-rules = Rules
-cli-rules-hint = steppe rules { $game } WORDS searches; --all prints everything.
-cli-nothing-found = No rule of { $game } has all of these words: { $words }
+cli-rules-hint = steppe rules { $game } WORDS searches them; --all prints all.
+cli-nothing-found = No rule of { $game } contains all of these words: { $words }
 cli-found = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
@@ -216,13 +242,13 @@ cli-source = Source:
 cli-notes = Note:
 cli-example = Example { $id }
 cli-edge = Edge case { $id }
-cli-ruling = Ruling { $id }
+cli-reading = Our reading:
+cli-completed = Completed by us:
+cli-other-reading = The other reading is an option of the game: { $option }.
 cli-position = Position:
 cli-actions = Actions:
 cli-expected = Expected:
 cli-situation = Situation:
-cli-question = Question:
-cli-answer = Played here:
 cli-see = Rules:
 
 # Data
@@ -263,6 +289,7 @@ cli-no-options = { $game } has no options.
 
 cli-flag-bot = who plays against you: random, easy, medium, greedy, hard, expert (default: random)
 cli-hint = Perhaps: { $action } [{ $notation }]
+cli-hint-then = And then: { $actions }
 cli-hint-why = Perhaps: { $action } [{ $notation }] – { $reason }
 cli-word-hint = hint
 cli-about-arena = Let bots play each other many times, and rate them.
@@ -275,14 +302,14 @@ cli-examples-report =
     steppe report games.jsonl --out report.html
     steppe report games.jsonl --json figures.json --sides sides.parquet
 cli-flag-bots = who plays, such as hard,greedy,random or hard/warlike; one alone plays against itself (default: greedy,random)
-cli-flag-against = solo opponents to play against, such as automa,ultimaszyna or huntsman; all: every one of the game
-cli-flag-arena-games = at least so many games for every pairing (default: 100)
-cli-flag-arena-seats = how many seats at a table; 1: against solo opponents (default: 2)
+cli-flag-against = solo opponents to play against, such as automa,ultimaszyna or huntsman; all: every opponent of the game
+cli-flag-arena-games = at least this many games for every pairing (default: 100)
+cli-flag-arena-seats = number of seats at a table; 1: against solo opponents (default: 2)
 cli-flag-gauntlet = only the first bot against each of the others
-cli-flag-timed = bots keep to their time as at a table; then a run does not repeat exactly
+cli-flag-timed = bots keep to their time limits, as at a table; the run cannot be repeated exactly
 cli-flag-ray = play on the Ray cluster at this address
-cli-flag-arena-out = write one row a game to this .jsonl or .parquet file; what it already holds is not played again
-cli-flag-report-file = files of an arena, of one game
+cli-flag-arena-out = write one row for each game to this .jsonl or .parquet file; games it already holds are not played again
+cli-flag-report-file = files written by the arena, all of one game
 cli-flag-report-out = where to write the page (default: report.html)
 cli-flag-report-json = write the figures of the page to this .json file
 cli-flag-report-games = write a row for each game to this .jsonl or .parquet file
@@ -304,27 +331,27 @@ cli-arena-left = { $done } of { $total } games; { $time } left
 cli-arena-head-player = player
 
 # Why a bot plays what it plays
-reason-end = this ends the game in my favour or saves what can be saved
+reason-end = this ends the game in my favour, or saves what can be saved
 reason-coins = for the coins
 reason-star = for a star
 reason-land = to hold more territories
-reason-stock = to gather resources for the next actions
+reason-stock = to gather resources for later actions
 reason-building = to build
 reason-popularity = for popularity
 reason-army = for strength in combat
 reason-workers = for more workers
 reason-engine = to make later actions cheaper and better
-reason-mechs = for mechs and what they can do
+reason-mechs = for mechs and their abilities
 reason-recruits = for recruits and their bonuses
 reason-objective = to fulfil an objective
-reason-ready = to be ready for the next bottom action
+reason-ready = to be ready for the next bottom-row action
 reason-yields = to produce more later
-reason-encounter = on the way to an encounter
+reason-encounter = to get closer to an encounter
 reason-factory = for the Factory
 reason-safety = to be safer from rivals
 reason-rivals = to hold rivals back
 reason-score = for points at once
-reason-track = to go on along the tracks
+reason-track = to advance on the tracks
 reason-knowledge = for knowledge
 reason-ships = for ships
 reason-goods = for goods
@@ -335,103 +362,285 @@ reason-raid = to prepare a raid
 reason-worker = for a better worker
 reason-quest = to fulfil a quest
 # Serving and verifying
-cli-serving = Steppe is at { $address } – leave with Ctrl+C.
+cli-serving = Steppe is at { $address }. Press Ctrl+C to stop it.
 cli-bad-host = cannot serve at { $host }, port { $port }: { $reason }
 cli-bad-data = { $value } is not GAME=FOLDER with one of the games { $games }
 cli-bad-port = there is no port { $port }; the highest is 65535
 cli-bad-origin = { $value } is not an origin like https://example.org
+cli-bad-webhooks = --webhooks: { $value } is not an address like https://play.example.org
+cli-bad-address = { $value } is not an address like 10.0.0.7
+cli-bad-network = { $value } is neither an address nor a network like 10.0.0.0/8
+cli-bad-allowed-host = { $value } is not a name like steppe.example.org
+cli-bad-limit = --limit: { $value } is not a limit like address_sockets=500 or requests=600/50; there are { $names }
+cli-bad-log = --log: { $value } is neither text nor json
+
+# Looking after the database
+cli-backed-up = { $file }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}, { $size }; checked and whole.
+cli-restored = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} with { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+} put back: { $database }
+cli-put-aside = The previous database is kept as { $file }
+cli-would-tidy = Tables not used for { $days ->
+    [one] one day
+   *[other] { $days } days
+} or longer: { $tables ->
+    [0] none. There is nothing to remove.
+   *[other] { $tables } ({ $size }). Nothing was removed; to remove them, add --remove.
+}
+cli-tidied = { $tables ->
+    [0] There was nothing to remove.
+    [one] One table ({ $size }) was removed.
+   *[other] { $tables } tables ({ $size }) were removed.
+}
+cli-tidy-game = game
+cli-tidy-kind = state
+cli-tidy-tables = tables
+cli-tidy-size = size
+cli-tidy-finished = finished
+cli-tidy-unfinished = unfinished
+cli-tidy-broken = cannot be opened
+cli-size-kb = { $amount } kB
+cli-size-mb = { $amount } MB
+cli-bad-age = --older-than: { $value } is not a number of days, weeks or years like 90d, 12w, 1y
+cli-bad-only = --only: { $value } is neither finished nor unfinished
 cli-verified = { $game }, { $decisions } decisions: dealt from the seed { $seed }
+cli-verified-old = The record is in the first format: its decisions were replayed, but the hash in its last line was not compared.
+cli-rules-hold = This was recorded under version { $rules } of the rules. All of its decisions are still legal under version { $now }.
+cli-rules-differ = This was recorded under version { $rules } of the rules. It is shown as far as it holds under version { $now }, for { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+  }; { $reason }.
+cli-data-changed = The component files have other figures now than when this was recorded. All of its decisions are still legal.
+cli-seed-salt = salt that was hashed with the seed: { $salt }
 cli-seed-hash = hash of the seed: { $hash }
-cli-hash-agrees = It is the hash that was shown.
-cli-hash-differs = the hash that was shown was { $shown }, but the seed of the record has the hash { $hash }
+cli-hash-agrees = It is the hash that was shown at the start.
+cli-hash-differs = the hash shown at the start was { $shown }, but the seed in the record has the hash { $hash }
 cli-bad-hash = { $value } is not a hash: 64 of the digits 0-9 and a-f
 
 # The server: why something was refused
 server-refused = { $reason }
 server-bad-flag = “{ $name }” must be true or false.
-server-bad-language = There are these languages: { $languages }.
+server-bad-language = The languages are: { $languages }.
 server-bad-number = “{ $name }” must be a whole number.
 server-bad-record = This is not a record of a game.
-server-bad-seed = The seed must be one printable line without outer spaces.
+server-bad-seed = The seed must be one printable line with no leading or trailing spaces.
 server-bad-token = The tokens of seats are sent as “Bearer token, token”.
-server-bot-plays = A bot is playing for this seat; take the seat back first.
-server-busy = The bots have much to think about; please ask again in a moment.
-server-data-option = The folder of component files is set by whoever runs the server.
-server-empty-chat = There is nothing to say.
+server-bot-plays = A bot is playing for this seat. Take the seat back first.
+server-busy = The bots are busy. Please try again in a moment.
+server-damaged = What is stored of this table is damaged, so it cannot be opened.
+server-data-option = The folder of component files is set by the host of the server.
+server-disk-full = The server's disk is nearly full, so no new tables can be created. Games in progress continue.
+server-empty-chat = The message is empty.
 server-failed = Something went wrong on the server; nothing was changed.
-server-fork-needs-seat = While the game goes on, only a seat at the table can continue it elsewhere.
-server-fork-over = There the game is over: nothing is left to continue.
-server-full = The server is full; please try again later.
+server-fork-depth = This game has been continued at a new table too many times in a row. It cannot be continued at another.
+server-fork-needs-seat = While the game goes on, only its players can continue it at another table.
+server-fork-over = The game is over at that moment, so there is nothing to continue.
+server-full = The server is full. Please try again later.
+server-grace = The player of this seat left only a moment ago. Wait { $seconds ->
+    [one] { $seconds } more second
+   *[other] { $seconds } more seconds
+}.
 server-hello = The first message must be a “hello”.
+server-version = The server has another version than this page: reload the page.
 server-hello-again = There has been a “hello” already.
+server-host = This server does not go by this name; whoever runs it can allow the name.
+server-lay-code = Only those who know the code of this server may set up tables here.
+server-link-renewed = The host has given this seat another link. Ask for it.
 server-malformed = The message cannot be read: { $reason }
+server-muted = The host of the table does not let you speak here.
+server-name-scripts = The word “{ $word }” in the name mixes letters of different alphabets. Please write it in one.
+server-name-taken = “{ $name }” looks like the name of a player at this table. Please choose another.
 server-no-action = “{ $action }” is not the notation of any action.
-server-no-bot = There is no such bot; there are { $bots }.
-server-no-chances = Players see no winning chances at this table while the game goes on.
-server-no-game = There is no such game; there are { $games }.
-server-no-method = This cannot be asked for in this way.
-server-no-quick = There is no such quick start; there are { $starts }.
-server-no-record = The table continues another game with its secrets drawn anew: it has no record of its own.
+server-no-bot = There is no such bot. The bots are { $bots }.
+server-no-chances = Players cannot see the winning chances at this table while the game goes on.
+server-no-game = There is no such game. The games are { $games }.
+server-no-printed = This server has no components like these. Reload the page.
+server-no-link = This seat is not opened by a link.
+server-no-method = This method is not supported here.
+server-no-quick = There is no such quick start. The quick starts are { $starts }.
+server-no-record = This table continues another game whose secrets were dealt again, so it has no record of its own.
 server-no-route = There is nothing at this address.
 server-no-seat = The token opens no seat at this table.
+server-no-watcher = There is no such spectator any more.
 server-no-table = There is no such table.
+server-not-answering = The server cannot answer at the moment. Please try again.
 server-not-json = The request must be JSON.
-server-not-over = This is shown when the game is over.
-server-not-stored = The server could not store this; please try again.
+server-not-over = This is only shown when the game is over.
+server-not-read = The server could not read this. Please try again.
+server-not-stored = The server could not store this. Please try again.
 server-not-text = Messages are sent as text.
-server-not-verified = The game does not follow from its seed.
+server-not-verified = The deal does not match the seed.
+server-not-whole = The game cannot be followed from here on, so it can only be viewed.
 server-not-your-seat = This is not your seat.
-server-not-your-turn = It is another seat's decision.
-server-not-yours-to-undo = The last decision was another seat's.
-server-origin = Another site's page may not do this.
+server-not-your-turn = Another seat has to decide.
+server-not-yours-to-undo = The last decision was made by another seat.
+server-origin = Pages of other sites may not do this.
 server-over = The game is over.
 server-record-data = The record was played with component files that this server does not have.
-server-review = This game is only here to be looked at.
-server-seat-is-there = The player of this seat is there.
+server-resigned = This seat was given up. A bot plays it to the end.
+server-review = This game can only be viewed.
+server-seat-is-there = The player of this seat is here.
 server-seats = The game is for { $least } to { $most } seats.
-server-slow = The connection is too slow; please connect again.
+server-sent-away = The host of the table has sent you away. You cannot watch it.
+server-slow = The connection is too slow. Please connect again.
 server-stale = Something else happened first.
-server-table-full = Too many are at this table.
-server-too-large = This is too large; the limit is { $limit } bytes.
-server-too-many = This was too much at once; please wait a moment.
-server-verified = The game was dealt from this seed, whose hash was shown when it began.
+server-table-full = There are too many connections to this table.
+server-too-large = This is too large. The limit is { $limit } bytes.
+server-too-late = The rest of the request did not come in time.
+server-too-many = Too many requests. Please wait a moment.
+server-verified = The game was dealt from the seed whose hash was shown at the start.
 server-wrong-seats = The game has { $seats } seats.
+server-begun = The game has begun already.
+server-gathering-full = All seats are taken.
+server-no-gathering = There is no such waiting room.
+server-no-guest = Nobody with this token is in the waiting room.
+server-no-name = Please enter a name.
+server-no-pick = There is nothing like this to choose from.
+server-no-webhooks = This server does not announce turns elsewhere.
+server-bad-webhook = This is not an address of a webhook: it begins with https:// or http://, has no name, password or # in it, and at most { $limit } characters; its port is that of the web or above 1023.
+server-webhook-private = { $host } is not a public address on the internet, or cannot be found now.
+server-webhook-turn = { $game }: { $who }, it is your turn. { $link }
+server-not-host = Only the host may do this.
+server-not-ready = Not everybody is ready yet.
+server-pick-gone = With { $count } players, not everything that was chosen is in the game. Choose again or fill the seats.
+server-pick-option = “{ $option }” is chosen by the players themselves in the waiting room.
+server-pick-taken = Somebody else has chosen this already.
 
-# What is wrong with what was asked for; the engine says it in English, and this in any language
+# What is wrong with what was asked for: the only place where these sentences are written
+fault-file = { $sentence }
+fault-in-file = { $file }
+fault-command = { $message }
+fault-argument = { $name } cannot be { $value }; it is one of { $known }
+fault-needs-package = this needs the package { $package }: pip install 'steppe[{ $extra }]'
 fault-option-below = option { $option }: { $value } is below { $limit }
 fault-option-above = option { $option }: { $value } is above { $limit }
 fault-option-flag = option { $option }: { $value } is not yes or no
 fault-option-number = option { $option }: { $value } is not a whole number
 fault-option-choice = option { $option }: { $value } is not one of { $choices }
 fault-option-list = option { $option }: { $value } is not a list of { $choices }
-fault-option-text = option { $option }: { $value } is not a text
+fault-option-text = option { $option }: { $value } is not text
 fault-option-many = option { $option }: { $count } named for { $seats } seats
+fault-options-both = options { $one } and { $other } exclude each other
 fault-option-twice = option { $option }: each can be played only once
 fault-no-option = there is no option { $option }; there are { $options }
 fault-no-game = there is no game { $game }; there are { $games }
+fault-no-language = there is no language { $lang }; there are { $languages }
+fault-no-bot = there is no bot { $bot }; there are { $bots }
+fault-no-style = there is no style { $style } for { $game }; { $styles ->
+    [none] it has none
+   *[other] there are { $styles }
+}
+fault-bot-id = the package { $package } brings a bot { $bot }, but an id is one printable word of at most { $most } characters without “/”, “,” or “+”
+fault-bot-taken = the package { $package } brings a bot { $bot }, but there is already a bot of that name
+fault-bot-broken = the bot { $bot } of the package { $package } cannot be loaded: { $why }
+fault-bot-callable = the package { $package } brings a bot { $bot } that is neither a class nor a function
+fault-bot-attributes = the bot { $bot } of the package { $package }: “name” and “help” must be texts by language, and “games” a list of names
+fault-bot-mute = the bot { $bot } of the package { $package } has no method “answer”
+fault-bot-answer = a bot answered with an action that is not legal; legal: { $legal }
+fault-bot-style = the bot { $bot } has no styles
+fault-bot-game = the bot { $bot } does not play { $game }
+fault-no-opponents = { $game } has no opponents for a lone player
+fault-no-opponent = { $game } has no opponent { $name }; there are { $known }
+fault-no-rule = there is no rule { $rule } in { $game }
+fault-no-rule-near = there is no rule { $rule } in { $game }; did you mean { $near }?
+fault-no-rulebook = there is no rulebook for a game { $game }
+fault-no-row = { $file }: line { $line } is not a row written by the arena
+fault-report-games = a report is about one game, but these rows are of { $games }
 fault-seats = { $game } is for { $least } to { $most } seats, not { $seats }
-fault-seed = the seed { $seed } is not one printable line without outer spaces
-fault-banned-pairs = the factions and mats asked for leave only pairs that are banned
-fault-automa-seats = option { $option }: the Automa plays against one human, not at a table of { $seats } seats
-fault-automa-skips = option { $option }: is for the levels automa and automaszyna
+fault-seed = the seed { $seed } must be one printable line with no leading or trailing spaces
+fault-banned-pairs = the factions and mats you named leave only banned pairs
+fault-observer-ruled = option { $option }: what a learner sees has no room for more opponents than the one of a lone player
+fault-automa-seats = option { $option }: the Automa plays against one human, not at a table of { $seats } seats, unless option automas seats it there
+fault-automas-many = option { $option }: with { $seats } people there is room for { $left } Automas, { $most } sides in all
+fault-automa-skips = option { $option } is only for the levels automa and automaszyna
 fault-automa-bribes = option { $option }: the Automa makes no deals
-fault-automa-faction = option { $option }: { $faction } is the human's faction
+fault-automa-faction = option { $option }: { $faction } is taken already
 fault-solo-seats = option { $option }: { $opponent } rides against one seat, not { $seats }
 fault-notation = “{ $action }” is not the notation of any action
+fault-notation-near = “{ $action }” is not the notation of any action; did you mean { $near }?
 fault-illegal = “{ $action }” is not legal now
-fault-cannot-undo = nothing can be taken back: { $reason }
-fault-no-moment = there are { $last } decisions, so there is no moment { $at }
-fault-rules = this was made with version { $rules } of the rules; this program plays version { $now }
+fault-not-now = “{ $action }” is not what is being decided now; legal: { $legal }
+fault-over = “{ $action }” cannot be played: the game is over
+fault-not-over = the game is not over; ask for projection() instead
+fault-nothing-to-decide = the game is over: there is nothing to decide
+fault-cannot-undo = cannot undo: { $barrier }
+fault-no-moment = the game has only { $last } decisions, so it has no moment { $at }
+fault-imagined-record = an imagined game has no record
+fault-database-in-use = another server uses the database { $path }; only one may use a file at a time
+fault-database-path = tables are kept in a file or in PostgreSQL: give a path, or postgresql://…
+fault-backup-exists = there is already a file { $path }
+fault-backup-scheme = this is for databases in a file; for PostgreSQL there are pg_dump and pg_restore
+fault-backup-unwritten = the copy { $path } cannot be written: { $reason }
+fault-database-damaged = { $path } is damaged: { $reason }
+fault-database-foreign = { $path } holds no tables that this version of Steppe reads
+fault-database-served = a server uses the database { $path }; stop it first
+fault-no-database = there is no database { $path }
+fault-database-scheme = tables can be kept in a file or at postgresql://…, but not at { $scheme }://…
+fault-database-unopened = the database { $path } cannot be opened: { $reason }
+fault-database-unreached = the database cannot be opened: { $reason }
+fault-database-silent = the database cannot be opened: it does not answer
+fault-database-version = { $path } was written by another version of Steppe: its format is { $its }, this program reads { $ours }
+fault-log-taken-back = the log of the table undoes more decisions than were made
+fault-log-laid = the log of the table begins twice
+fault-rules = this game was begun under version { $rules } of the rules of { $game }; this program plays version { $now }
 fault-record-first = this is not a record; a record begins with “{ $first }”
 fault-record-after = line { $line }: something follows the closing line
-fault-record-cut = line { $line }: the record is cut off: it has no closing line
+fault-record-cut = line { $line }: the record is cut off: it has no closing line “end: …”
 fault-record-count = the record holds { $held } decisions, but its last line says { $said }
 fault-record-hash = the record does not replay to the state it was written from: it was edited, or made by another version of the rules
+fault-record-data = the component files have other figures now than when this was recorded
 fault-record-line = line { $line }: “{ $text }” is not “number. seat: action; action …”
 fault-record-over = line { $line }: the game is over before “{ $action }”
-fault-record-turn = line { $line }: it is turn { $turn }, not turn { $given }, or another seat's
+fault-record-turn = line { $line }: it is turn { $turn } of { $seat }, not turn { $given } of { $given_seat }
 fault-record-action = line { $line }: “{ $action }” cannot be played there
 fault-record-key = line { $line }: “{ $text }” is not one of { $keys }, once each
-fault-record-missing = the head of the record does not say “{ $field }:”
+fault-record-missing = the head of the record lacks “{ $field }:”
 fault-record-seats = the record says { $seats } seats
 fault-record-json = “{ $field }:” in the head of the record is not a JSON object
+fault-weights-unread = { $file } cannot be read
+fault-weights-broken = { $file } is damaged, or holds no weights
+fault-weights-passport = { $file } does not say what its weights are of: its passport is missing or incomplete
+fault-weights-game = { $file } holds weights for { $held }, not for { $game }
+fault-weights-kind = { $file } holds weights of the kind “{ $held }”, not “{ $kind }”
+fault-weights-observer = { $file } was trained with version { $held } of the observations of { $game }, which have another meaning in version { $now }
+fault-weights-field = { $file } names the field “{ $name }”, which { $game } does not have
+fault-weights-action = { $file } names the action “{ $name }”, which { $game } does not have
+fault-weights-names = { $file } does not name its “{ $part }”, each once
+fault-weights-part = { $file }: “{ $part }” is missing or has another size than its names
+fault-weights-number = { $file }: “{ $part }” holds something that is no finite number
+fault-vector = { $tables } tables cannot be played in { $groups } groups by { $workers } workers
+fault-vector-still = no group is playing: reset the environment first
+fault-vector-playing = group { $group } is still playing: receive it before you send more
+fault-vector-closed = the environment is closed
+fault-vector-worker = { $reason }
+fault-spiel-option = the option { $option } has the name of a parameter that every game has
+
+# -- learning -------------------------------------------------------------------------------------
+
+cli-examples-learn =
+    steppe learn { $game }
+    steppe learn { $game } --from { $game }.txt
+cli-word-do = do
+cli-word-alone = alone
+server-no-lesson = There is no such lesson.
+cli-no-lesson = { $game } has no lesson.
+cli-not-lesson = { $file } is not the game of this lesson.
+cli-learn-step = { $step } of { $steps }: { $title }
+cli-learn-advice = Advice: { $text }
+cli-learn-now = Now: { $number } [{ $action }]. Type do, and the guide does it; type alone to play on without it.
+cli-learn-alone = Type alone to play as you like, without the guide.
+cli-learn-nothing = The guide has nothing to do any more.
+cli-learn-over = The guide lets go: the game is yours. Type hint when you want advice.
+overview-goal = The goal
+overview-turn = Your turn
+overview-end = How it ends

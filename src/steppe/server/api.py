@@ -1,214 +1,115 @@
-"""The HTTP interface, JSON in and out."""
+"""The HTTP interface, JSON in and out: what can be asked for."""
 
 from __future__ import annotations
 
 import asyncio
-import gzip
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Sequence
+from typing import Any
 
-import msgspec
-from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
-from starlette.routing import Route
+from starlette.requests import Request
 
-from .. import bots
 from ..kernel import rulebook
-from ..kernel.box import box, games
+from ..kernel.box import Box, box, games
 from ..kernel.errors import SteppeError
 from ..kernel.language import LANGUAGES
-from .credits import CREDITS
-from .guard import same_origin
-from .hall import DATA, Hall
-from .limits import Buckets
-from .messages import (
+from ..play import DEFAULT, bots
+from ..play.glossary import glossary
+from ..play.lessons import lessons
+from ..play.levels import Level
+from ..play.overview import overview, scene
+from ..play.registry import Registered
+from .api_types import (
     BotShown,
     ChancesGiven,
+    Change,
+    CourseGiven,
     CreditShown,
+    Enter,
     ForkWanted,
     GameShown,
+    GatheringGiven,
+    GatheringShown,
+    GatheringWanted,
+    LessonWanted,
     MineGiven,
     MineWanted,
     OptionShown,
+    OverviewShown,
+    Part,
+    PictureGiven,
+    PrintedGiven,
     QuickShown,
     QuickWanted,
     RecordGiven,
+    RematchGiven,
     RuleShown,
     RulesShown,
-    State,
+    SoloShown,
     TableGiven,
     TableShown,
     TableWanted,
+    TermShown,
     TextGiven,
     Verdict,
-    encode,
 )
-from .pages import packed
+from .calls import Api, Call, Query, bearer, flag, number
+from .course import course
+from .credits import CREDITS
+from .hall import DATA
+from .hosting import need_leave
+from .printed import address, find
 from .refusal import Refusal
+from .rematch import rematch
 from .room import Room
+from .state import State
+from .visitors import Visitor
 
-T = TypeVar("T")
-Handler = Callable[["Api", Request], Awaitable[Any]]
-MOST_TOKENS = 10
-
-
-class Query(NamedTuple):
-    """A parameter in the query of an address."""
-
-    name: str
-    kind: type
-    about: str
-
-
-class Call(NamedTuple):
-    """One thing that can be asked for; the routes and the OpenAPI document are made from these."""
-
-    method: str
-    path: str
-    handler: Handler
-    about: str
-    gives: Any
-    wants: Any = None
-    query: tuple[Query, ...] = ()
-    makes: bool = False
-    """It makes a table, and is counted more strictly."""
-    seated: bool = False
-    """Tokens of seats may be sent along."""
-    lasting: bool = False
-    """The answer is the same for everybody as long as the server runs: it is compressed once."""
-
-
-class Api:
-    def __init__(self, hall: Hall, origins: tuple[str, ...] = ()) -> None:
-        self.hall = hall
-        self._origins = origins
-        self._requests = Buckets(hall.limits.requests)
-        self._made = Buckets(hall.limits.new_tables)
-        self._lasting: dict[str, tuple[bytes, bytes]] = {}
-
-    def routes(self) -> list[Route]:
-        by_path: dict[str, dict[str, Call]] = {}
-        for call in CALLS:
-            by_path.setdefault(call.path, {})[call.method] = call
-        return [
-            Route(path, self._endpoint(calls), methods=sorted(calls))
-            for path, calls in by_path.items()
-        ]
-
-    def _endpoint(self, calls: dict[str, Call]) -> Callable[[Request], Awaitable[Response]]:
-        async def endpoint(request: Request) -> Response:
-            call = calls["GET" if request.method == "HEAD" else request.method]
-            try:
-                self._admit(request, call)
-                if call.lasting:
-                    return await self._lasting_answer(call, request)
-                return answer(await call.handler(self, request))
-            except Refusal as refusal:
-                return answer(refusal.fault(), refusal.status)
-            except ClientDisconnect:
-                return Response(status_code=400)
-
-        return endpoint
-
-    async def _lasting_answer(self, call: Call, request: Request) -> Response:
-        path = request.url.path
-        if path not in self._lasting:
-            body = encode(await call.handler(self, request))
-            self._lasting[path] = (body, gzip.compress(body, mtime=0))
-        headers = {"Vary": "Accept-Encoding"}
-        return packed(request, *self._lasting[path], "application/json", headers)
-
-    def _admit(self, request: Request, call: Call) -> None:
-        if call.method == "POST" and not same_origin(request.headers, self._origins):
-            raise Refusal("server-origin", 403)
-        self.admit(request)
-        if call.makes and not self._made.take(address_of(request)):
-            raise Refusal("server-too-many", 429)
-
-    def admit(self, request: Request) -> None:
-        """Count one more piece of work for a client."""
-        if not self._requests.take(address_of(request)):
-            raise Refusal("server-too-many", 429)
-
-    # -- what is sent along --------------------------------------------------------------------
-
-    async def body(self, request: Request, limit: int) -> bytes:
-        parts: list[bytes] = []
-        size = 0
-        async for part in request.stream():
-            parts.append(part)
-            size += len(part)
-            if size > limit:
-                raise Refusal("server-too-large", 413, limit=limit)
-        return b"".join(parts)
-
-    async def wanted(self, request: Request, kind: type[T]) -> T:
-        if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
-            raise Refusal("server-not-json", 415)
-        body = await self.body(request, self.hall.limits.body)
-        try:
-            return msgspec.json.decode(body, type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
-            raise Refusal("server-malformed", 400, reason=str(fault)[:300]) from None
-
-
-def answer(value: Any, status: int = 200) -> Response:
-    if isinstance(value, str):
-        return Response(value, status, media_type="text/plain")
-    return Response(encode(value), status, media_type="application/json")
-
-
-def address_of(request: Request) -> str:
-    return request.client.host if request.client else ""
-
-
-def bearer(request: Request) -> list[str]:
-    """The tokens of the seats in whose name something is asked."""
-    given = request.headers.get("authorization", "")
-    if not given:
-        return []
-    scheme, _, words = given.partition(" ")
-    tokens = [word.strip() for word in words.split(",") if word.strip()]
-    if scheme.casefold() != "bearer" or not tokens or len(tokens) > MOST_TOKENS:
-        raise Refusal("server-bad-token", 401)
-    return tokens
-
-
-def number(request: Request, name: str) -> int | None:
-    text = request.query_params.get(name)
-    if text is None:
-        return None
-    if not (text.isascii() and text.isdecimal()) or len(text) > 6:
-        raise Refusal("server-bad-number", 400, name=name)
-    return int(text)
-
-
-def flag(request: Request, name: str) -> bool:
-    text = request.query_params.get(name)
-    if text not in (None, "true", "false", "1", "0"):
-        raise Refusal("server-bad-flag", 400, name=name)
-    return text in ("true", "1")
-
-
-# -- the calls -------------------------------------------------------------------------------------
+RECORD_AS_TABLE = 32 * 1024
+"""Bytes of a record that count as one more table."""
 
 
 async def list_games(api: Api, request: Request) -> list[GameShown]:
-    known_bots = [BotShown(bot.id, bot.name) for bot in bots.BOTS.values()]
     shown: list[GameShown] = []
     for name in games():
         the_box = box(name)
         options = [
-            OptionShown(one.name, one.kind, one.default, list(one.choices), one.help)
+            OptionShown(
+                one.name, one.kind, one.default, list(one.choices), one.help, one.solo, one.mixed
+            )
             for one in the_box.options
             if one.name != DATA
         ]
+        known_bots = [
+            BotShown(bot.id, dict(bot.name), dict(bot.help), seconds(the_box, bot))
+            for bot in bots(name).values()
+        ]
         quick = [QuickShown(*one) for one in the_box.quick_starts()]
+        solo = None if the_box.solo is None else SoloShown(*the_box.solo)
         seats = (the_box.seats[0], the_box.seats[-1])
         shown.append(
-            GameShown(name, the_box.title, seats, options, known_bots, bots.DEFAULT, quick)
+            GameShown(
+                name=name,
+                title=the_box.title,
+                seats=seats,
+                options=options,
+                bots=known_bots,
+                bot=DEFAULT,
+                printed=address(the_box, api.hall.data.get(name, "")),
+                quick=quick,
+                solo=solo,
+                lessons=list(lessons(name)),
+                pick=the_box.pick,
+                colours=list(the_box.colours),
+            )
         )
     return shown
+
+
+def seconds(the_box: Box, bot: Level | Registered) -> float:
+    """For how long a bot may think about a turn; of those of other packages nobody knows."""
+    effort = bot.effort if isinstance(bot, Level) else None
+    own = the_box.effort(bot.id, False) or effort
+    return 0.0 if own is None else own.seconds
 
 
 async def lay_table(api: Api, request: Request) -> TableGiven:
@@ -219,36 +120,44 @@ async def lay_quick(api: Api, request: Request) -> TableGiven:
     return await api.hall.lay_quick(await api.wanted(request, QuickWanted))
 
 
+async def lay_lesson(api: Api, request: Request) -> TableGiven:
+    return await api.hall.lay_lesson(await api.wanted(request, LessonWanted))
+
+
 async def list_mine(api: Api, request: Request) -> MineGiven:
     wanted = await api.wanted(request, MineWanted)
     shown: list[TableShown] = []
+    visitor = api.visitor(request)
     for known in wanted.tables:
-        api.admit(request)  # each may have to be rebuilt
+        if not visitor.requests.take():  # each may have to be rebuilt
+            raise Refusal("server-too-many", 429)
         try:
-            room = await api.hall.room(known.table)
+            room = await api.hall.room(known.table, visitor)
         except Refusal:
             shown.append(TableShown(known.table, gone=True))
             continue
-        async with room.lock:
-            shown.append(room.table.shown(known.tokens))
+        async with room.current() as table:
+            shown.append(table.shown(known.tokens))
         await asyncio.sleep(0)  # whoever plays meanwhile comes first
     return MineGiven(shown)
 
 
-def own_seats(room: Room, tokens: Sequence[str]) -> tuple[int, ...]:
-    """The seats of whoever asks: none for a visitor, but a token must be good for one."""
+def own_seats(room: Room, tokens: Sequence[str], visitor: Visitor) -> tuple[int, ...]:
+    """The seats of whoever asks: none for a spectator, but a token must be good for one."""
     mine = room.table.seats_of(tokens)
     if tokens and not mine:
         raise Refusal("server-no-seat", 403)
+    if not mine:
+        need_leave(room.table, visitor)
     return mine
 
 
 async def show_state(api: Api, request: Request) -> State:
     at, seat, secrets = number(request, "at"), number(request, "seat"), flag(request, "open")
-    room = await api.hall.room(request.path_params["id"])
+    room = await api.room(request)
     tokens = bearer(request)
-    async with room.lock:
-        mine = own_seats(room, tokens)
+    async with api.hall.turns.turn(api.visitor(request).address, at is not None), room.current():
+        mine = own_seats(room, tokens, api.visitor(request))
         if seat is None and mine:
             to_act = room.table.game.to_act
             seat = to_act if to_act in mine else mine[0]
@@ -257,31 +166,32 @@ async def show_state(api: Api, request: Request) -> State:
 
 async def show_chances(api: Api, request: Request) -> ChancesGiven:
     at, seat = number(request, "at"), number(request, "seat")
-    room = await api.hall.room(request.path_params["id"])
+    room = await api.room(request)
     tokens = bearer(request)
-    async with room.lock:
-        mine = own_seats(room, tokens)
+    async with api.hall.turns.turn(api.visitor(request).address, at is not None), room.current():
+        mine = own_seats(room, tokens, api.visitor(request))
         if not room.table.may_reckon(bool(mine)):
             raise Refusal("server-no-chances", 403)
         table = room.table
         if seat is not None and seat not in mine and not table.open:
             raise Refusal("server-not-your-seat", 403)
         try:
-            moment = len(table.timeline) if at is None else table.timeline.number(seat, at)
+            moment = len(table.history) if at is None else table.history.number(seat, at)
         except SteppeError as fault:
             raise Refusal.of(fault) from None
-        seq = table.timeline.counted(seat, moment)
-        reckoning = room.chances.of(table, moment)
+        seq = table.history.counted(seat, moment)
+        reckoning = room.chances.of(table, moment, api.visitor(request).address)
     return ChancesGiven(seq, await reckoning)
 
 
 async def fork(api: Api, request: Request) -> TableGiven:
     wanted = await api.wanted(request, ForkWanted)
-    return await api.hall.fork(request.path_params["id"], bearer(request), wanted)
+    room = await api.room(request)
+    return await api.hall.fork(room, bearer(request), wanted, api.visitor(request))
 
 
 async def give_record(api: Api, request: Request) -> str:
-    return await api.hall.record(request.path_params["id"])
+    return await api.hall.record(await api.room(request))
 
 
 async def take_record(api: Api, request: Request) -> RecordGiven:
@@ -290,11 +200,21 @@ async def take_record(api: Api, request: Request) -> RecordGiven:
         text = body.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Refusal("server-bad-record") from None
-    return RecordGiven(await api.hall.lay_record(text))
+    visitor = api.visitor(request)
+    if not visitor.new_tables.take(len(body) / RECORD_AS_TABLE):
+        raise Refusal("server-too-many", 429)
+    return RecordGiven(await api.hall.lay_record(text, visitor))
+
+
+async def show_course(api: Api, request: Request) -> CourseGiven:
+    room = await api.room(request)
+    async with api.hall.turns.turn(api.visitor(request).address):
+        return await course(room)
 
 
 async def verify(api: Api, request: Request) -> Verdict:
-    return await api.hall.verify(request.path_params["id"])
+    room = await api.room(request)
+    return await api.hall.verify(room, api.visitor(request))
 
 
 async def show_rules(api: Api, request: Request) -> RulesShown:
@@ -302,8 +222,32 @@ async def show_rules(api: Api, request: Request) -> RulesShown:
     if name not in games():
         raise Refusal("server-no-game", 404, games=", ".join(games()))
     book = rulebook.load(name)
-    rules = [RuleShown(rule.id, rule.chapter, rule.en, rule.ru) for rule in book.rules]
-    return RulesShown(name, book.version, rules)
+    parts = [
+        OverviewShown(part.id, list(part.rules), f"/api/pictures/{name}/{part.lesson}/{part.step}")
+        for part in overview(name)
+    ]
+    terms = [TermShown(*term) for term in glossary(name)]
+    return RulesShown(name, book.version, terms, parts, [_rule_shown(r) for r in book.rules])
+
+
+async def show_picture(api: Api, request: Request) -> PictureGiven:
+    game, lesson, step = (request.path_params[name] for name in ("game", "lesson", "step"))
+    found = scene(game, lesson, step) if game in games() else None
+    if found is None or found.to_act is None:
+        raise Refusal("server-no-lesson", 404)
+    seat = found.to_act
+    view = found.view(seat)
+    view.pop("legal", None)
+    labels = [found.label(one) for one in range(found.seats)]
+    return PictureGiven(view, address(found.box, ""), labels, seat)
+
+
+def _rule_shown(rule: rulebook.Rule) -> RuleShown:
+    reading = rule.reading
+    titles = None if reading is None else {"en": reading.en, "ru": reading.ru}
+    option = None if reading is None else reading.option
+    completed = reading is not None and reading.completed
+    return RuleShown(rule.id, rule.chapter, rule.en, rule.ru, titles, option, completed)
 
 
 async def show_names(api: Api, request: Request) -> dict[str, dict[str, str]]:
@@ -313,20 +257,78 @@ async def show_names(api: Api, request: Request) -> dict[str, dict[str, str]]:
     return {lang: box(name).names(lang) for lang in LANGUAGES}
 
 
+async def show_printed(api: Api, request: Request) -> PrintedGiven:
+    game, mark = request.path_params["game"], request.path_params["hash"]
+    if game not in games():
+        raise Refusal("server-no-game", 404, games=", ".join(games()))
+    folders = {"", api.hall.data.get(game, "")}
+    table = request.query_params.get("table")
+    if table is not None:
+        the_game = (await api.hall.room(table, api.visitor(request))).table.game
+        if the_game.box.name == game:
+            folders.add(the_game.box.folder(the_game.table))
+    found = find(game, mark, folders)
+    if found is None:
+        raise Refusal("server-no-printed", 404)
+    return found
+
+
 async def show_text(api: Api, request: Request) -> TextGiven:
     lang = request.query_params.get("lang", LANGUAGES[0])
     if lang not in LANGUAGES:
         raise Refusal("server-bad-language", 400, languages=", ".join(LANGUAGES))
     state = await show_state(api, request)
     the_box = box(state.game)
-    room = await api.hall.room(state.table)
-    # The folder of component files is not shown to anybody, but it is drawn from.
-    view = {**state.view, DATA: room.table.laid.options.get(DATA, "")}
-    return TextGiven(the_box.draw(view, the_box.phrases(lang)))
+    room = await api.room(request)
+    printed = the_box.printed(the_box.folder(room.table.game.table))
+    return TextGiven(the_box.draw({**printed, **state.view}, the_box.phrases(lang)))
 
 
 async def show_credits(api: Api, request: Request) -> list[CreditShown]:
     return CREDITS
+
+
+# -- gatherings: before a game is laid
+
+
+def spend(api: Api, request: Request) -> None:
+    """What people say there is stored for ever."""
+    if not api.visitor(request).chats.take():
+        raise Refusal("server-too-many", 429)
+
+
+async def offer_rematch(api: Api, request: Request) -> RematchGiven:
+    return await rematch(api.hall, await api.room(request), bearer(request))
+
+
+async def call_gathering(api: Api, request: Request) -> GatheringGiven:
+    return await api.hall.gatherings.call(await api.wanted(request, GatheringWanted))
+
+
+async def show_gathering(api: Api, request: Request) -> GatheringShown:
+    return await api.hall.gatherings.show(request.path_params["id"], bearer(request))
+
+
+async def enter_gathering(api: Api, request: Request) -> GatheringGiven:
+    wanted = await api.wanted(request, Enter)
+    spend(api, request)
+    return await api.hall.gatherings.enter(request.path_params["id"], bearer(request), wanted)
+
+
+async def change_gathering(api: Api, request: Request) -> GatheringShown:
+    wanted = await api.wanted(request, Change)
+    spend(api, request)
+    return await api.hall.gatherings.change(request.path_params["id"], bearer(request), wanted)
+
+
+async def part_gathering(api: Api, request: Request) -> GatheringShown:
+    wanted = await api.wanted(request, Part)
+    spend(api, request)
+    return await api.hall.gatherings.part(request.path_params["id"], bearer(request), wanted)
+
+
+async def begin_gathering(api: Api, request: Request) -> GatheringShown:
+    return await api.hall.gatherings.begin(request.path_params["id"], bearer(request))
 
 
 async def show_document(api: Api, request: Request) -> dict[str, Any]:
@@ -357,6 +359,15 @@ CALLS = (
         "Lay a table to be played at once.",
         TableGiven,
         QuickWanted,
+        makes=True,
+    ),
+    Call(
+        "POST",
+        "/api/tables/lesson",
+        lay_lesson,
+        "Lay the table of a guided game.",
+        TableGiven,
+        LessonWanted,
         makes=True,
     ),
     Call("POST", "/api/tables/mine", list_mine, "How my tables stand.", MineGiven, MineWanted),
@@ -391,6 +402,13 @@ CALLS = (
     Call("GET", "/api/tables/{id}/record", give_record, "The record of a finished game.", str),
     Call(
         "GET",
+        "/api/tables/{id}/course",
+        show_course,
+        "How a finished game went, round by round.",
+        CourseGiven,
+    ),
+    Call(
+        "GET",
         "/api/tables/{id}/verify",
         verify,
         "Check that a finished game was dealt from its seed.",
@@ -415,6 +433,14 @@ CALLS = (
     ),
     Call(
         "GET",
+        "/api/pictures/{game}/{lesson}/{step}",
+        show_picture,
+        "A moment of a guided game, to be drawn beside the rules.",
+        PictureGiven,
+        lasting=True,
+    ),
+    Call(
+        "GET",
         "/api/names/{game}",
         show_names,
         "What players call the components of a game, by language.",
@@ -423,11 +449,83 @@ CALLS = (
     ),
     Call(
         "GET",
+        "/api/printed/{game}/{hash}",
+        show_printed,
+        "What is printed on board, mats and cards, at the address that a state names.",
+        PrintedGiven,
+        query=(Query("table", str, "a table of that box, should it not be known otherwise"),),
+        lasting=True,
+        forever=True,
+    ),
+    Call(
+        "GET",
         "/api/tables/{id}/text",
         show_text,
         "The same as text, for screen readers.",
         TextGiven,
         query=(*STATE_QUERY, Query("lang", str, "en or ru")),
+        seated=True,
+    ),
+    Call(
+        "POST",
+        "/api/tables/{id}/rematch",
+        offer_rematch,
+        "Let the people of a finished game gather to play again.",
+        RematchGiven,
+        makes=True,
+        seated=True,
+    ),
+    Call(
+        "POST",
+        "/api/gatherings",
+        call_gathering,
+        "Let people gather who will play.",
+        GatheringGiven,
+        GatheringWanted,
+        makes=True,
+    ),
+    Call(
+        "GET",
+        "/api/gatherings/{id}",
+        show_gathering,
+        "Who has gathered, and where the game was laid.",
+        GatheringShown,
+        seated=True,
+    ),
+    Call(
+        "POST",
+        "/api/gatherings/{id}/enter",
+        enter_gathering,
+        "Sit down, or let a bot sit down.",
+        GatheringGiven,
+        Enter,
+        seated=True,
+    ),
+    Call(
+        "POST",
+        "/api/gatherings/{id}/change",
+        change_gathering,
+        "Change name or pick, or be ready.",
+        GatheringShown,
+        Change,
+        seated=True,
+    ),
+    Call(
+        "POST",
+        "/api/gatherings/{id}/part",
+        part_gathering,
+        "Leave, or send somebody away.",
+        GatheringShown,
+        Part,
+        seated=True,
+    ),
+    Call(
+        "POST",
+        "/api/gatherings/{id}/begin",
+        begin_gathering,
+        "Lay the table, when all are ready.",
+        GatheringShown,
+        makes=True,
         seated=True,
     ),
     Call("GET", "/api/credits", show_credits, "Whose work this uses.", list[CreditShown]),

@@ -13,12 +13,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from .api import Api, answer
+from .addresses import Proxies
+from .api import CALLS
+from .calls import Api, answer
 from .guard import Guard
 from .hall import Hall
 from .limits import Limits
 from .pages import FOLDER, Pages
 from .refusal import Refusal
+from .room import GRACE
+from .seeing import Seeing
 from .socket import Sockets
 from .store import Store
 from .thinkers import Thinkers
@@ -28,21 +32,42 @@ class Settings(NamedTuple):
     limits: Limits = Limits()
     pace: float = 0.05
     """Seconds between two decisions of a bot, while somebody looks on."""
+    grace: float = GRACE
+    """Seconds for which nothing is done about a player who is away."""
     origins: tuple[str, ...] = ()
     """Pages of other origins that may use this server."""
     data: Mapping[str, str] = {}
     """Folders of corrected component files, by game."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies that are trusted to say for whom they ask."""
+    hosts: tuple[str, ...] = ()
+    """Names of the server, beside those that nobody else can have."""
+    watchers: tuple[str, ...] = ()
+    """Addresses beside this machine's own that may read what is measured."""
+    lay_code: str = ""
+    """Only those who know it may lay tables; everybody, if it is empty."""
+    webhooks: str = ""
+    """The public address of the server, for links in notices of turns; none are sent without it."""
     page: Path = FOLDER
     """The folder of the built page."""
 
 
 def make_hall(store: Store, thinkers: Thinkers, settings: Settings) -> Hall:
-    return Hall(store, thinkers, settings.limits, settings.pace, settings.data)
+    return Hall(
+        store,
+        thinkers,
+        settings.limits,
+        settings.pace,
+        settings.grace,
+        settings.data,
+        Proxies(settings.proxies),
+        settings.webhooks,
+    )
 
 
 def make_app(hall: Hall, settings: Settings) -> Starlette:
     """The application. Whoever runs it opens and closes the hall."""
-    api = Api(hall, settings.origins)
+    api = Api(hall, settings.origins, settings.lay_code)
     sockets = Sockets(hall, settings.origins)
     pages = Pages(settings.page)
 
@@ -61,10 +86,11 @@ def make_app(hall: Hall, settings: Settings) -> Starlette:
 
     return Starlette(
         routes=[
-            *api.routes(),
+            *api.routes(CALLS),
+            *Seeing(hall, settings.watchers).routes(),
             WebSocketRoute("/ws/tables/{id}", sockets.endpoint),
             Route("/{path:path}", page, methods=["GET"]),
         ],
-        middleware=[Middleware(Guard)],
+        middleware=[Middleware(Guard, hall, settings.hosts)],
         exception_handlers={HTTPException: refused},
     )

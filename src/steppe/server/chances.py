@@ -13,7 +13,7 @@ from .thinkers import Question, Thinkers
 
 KEPT = 500  # moments
 Moment = tuple[int, int]
-"""How many decisions were taken, and which: what was taken back is another past."""
+"""How many decisions were taken, and what came of them: what was taken back is another past."""
 
 
 class Chances:
@@ -21,17 +21,17 @@ class Chances:
         self._thinkers = thinkers
         self._known: OrderedDict[Moment, asyncio.Future[list[float]]] = OrderedDict()
 
-    def of(self, table: LiveTable, number: int) -> Awaitable[list[float]]:
+    def of(self, table: LiveTable, number: int, whom: str) -> Awaitable[list[float]]:
         """The chances after so many decisions."""
-        actions = [one.action.index for one in table.timeline.decisions[:number]]
-        moment = (number, hash(tuple(actions)))
+        actions = [one.action.index for one in table.game.timeline.decisions(0, number)]
+        moment = moment_of(table, number, actions)
         known = self._known.get(moment)
         if known is None:
-            if self._thinkers.busy:
+            if self._thinkers.busy(whom):
                 raise Refusal("server-busy", 503)
             # Under a name of its own, so that whoever goes through the past does not make the
             # bots at the table begin anew each time.
-            asked = Question(f"{table.id}/chances", encode(table.laid), actions, "", "")
+            asked = Question(f"{table.id}/chances", encode(table.laid), actions, "", "", whom)
             known = asyncio.ensure_future(self._thinkers.judge(asked))
             self._known[moment] = known
             known.add_done_callback(lambda done: self._forget_faults(moment, done))
@@ -42,3 +42,12 @@ class Chances:
     def _forget_faults(self, moment: Moment, done: asyncio.Future[list[float]]) -> None:
         if done.cancelled() or done.exception() is not None:
             self._known.pop(moment, None)
+
+
+def moment_of(table: LiveTable, number: int, actions: list[int]) -> Moment:
+    if table.open:
+        return number, hash(tuple(actions))
+    # Decisions that a spectator cannot tell apart are one moment: how soon the answer comes must
+    # not tell that something was decided in secret, nor what.
+    game = table.game if number == len(table.history) else table.game.at(number)
+    return table.history.counted(None, number), hash(encode(game.view(None)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .messages import CreditShown
+from .api_types import CreditShown
 
 CREDITS = [
     CreditShown(

@@ -5,27 +5,28 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Collection, Coroutine, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
-from .. import bots
 from ..kernel.box import Box, Start, box, games
 from ..kernel.chance import commitment
-from ..kernel.errors import SteppeError
+from ..kernel.errors import RecordError, SteppeError
 from ..kernel.language import phrasebook
 from ..kernel.options import OptionValue, settle
-from ..kernel.records import loads
+from ..kernel.records import Followed, as_far_as_it_holds, loads
+from ..play import DEFAULT
+from . import names
 from . import seats as tokens
-from .entries import Imagined, Kind, Laid, Place, encode
-from .limits import Limits
-from .loading import load
-from .messages import (
+from .addresses import Proxies
+from .api_types import (
     ForkWanted,
+    LessonWanted,
     QuickWanted,
     SeatGiven,
     SeatWanted,
@@ -33,14 +34,45 @@ from .messages import (
     TableWanted,
     Verdict,
 )
-from .opening import open_timeline
+from .entries import Imagined, Kind, Laid, Place, encode
+from .gate import Gate
+from .gatherings import Gatherings
+from .limits import Limits
+from .loading import opened, read
+from .meter import Meter
+from .metered import MeteredStore, MeteredThinkers
+from .opening import generations, open_history
 from .presence import ANNOUNCE_SECONDS
 from .refusal import Refusal
-from .room import Room
-from .store import Conflict, Store, StoreFault
+from .room import Room, Use
+from .store import Added, Conflict, Store, StoreFault
+from .tasks import watched
+from .teaching import wanted_for
 from .thinkers import Thinkers
+from .turns import Turns
+from .visitors import Visitor, Visitors
+from .webhooks import Webhooks
 
+log = logging.getLogger("steppe.server")
+
+AGAIN_SECONDS = 3.0
+LOOK_SECONDS = 3.0
 DATA = "data"  # the option that names a folder of this machine: only the server's owner sets it
+DECISIONS_AS_TABLE = 2000  # decisions before a fork that count as one more table
+MOST_FORKS = 32  # of forks, one after another: each is stored with all that it goes back to
+
+NOT_HERE = "?"  # stands for a decision of a record that does not hold: see opening.open_history
+
+
+def _followed(text: str) -> Followed:
+    """An uploaded record: whole, or as far as it holds if it was made under other rules."""
+    try:
+        game = loads(text)
+    except RecordError as fault:
+        if fault.key != "fault-rules":
+            raise
+        return as_far_as_it_holds(text)
+    return Followed(game, game.box.rules_version, None)
 
 
 class Hall:
@@ -50,22 +82,38 @@ class Hall:
         thinkers: Thinkers,
         limits: Limits,
         pace: float,
+        grace: float,
         data: Mapping[str, str],
+        proxies: Proxies,
+        webhooks: str = "",
     ) -> None:
-        self.store = store
+        self.meter = Meter()
+        self.store: Store = MeteredStore(store, self.meter)
         self.limits = limits
-        self._thinkers = thinkers
+        self.visitors = Visitors(limits)
+        self.proxies = proxies
+        self.turns = Turns(limits.past_share)
+        self.gate = Gate(limits.all_requests)
+        self.connections = 0
+        self._leaving = asyncio.Event()
+        self._thinkers: Thinkers = MeteredThinkers(thinkers, self.meter)
         self._pace = pace
-        self._data = data
+        self._grace = grace
+        self.data = data
+        """Folders of corrected component files, by game."""
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self.connections = 0
+        self.gatherings = Gatherings(self)
+        self.webhooks = Webhooks(webhooks, self.meter, self._rooms.get) if webhooks else None
 
     async def open(self) -> None:
         await self.store.open(self)
+        if self.webhooks is not None:
+            self._start(watched("announcing turns", self.webhooks.work))
         if self.store.shared:
-            self._start(self._keep_announcing())
+            self._start(watched("telling who is here", self._keep_announcing))
+            self._start(watched("looking at what others added", self._keep_looking))
 
     def _start(self, doing: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(doing)
@@ -78,6 +126,26 @@ class Hall:
             for room in self._rooms.values():
                 room.announce()
 
+    async def _keep_looking(self) -> None:
+        """Notices may be lost: find out by asking what other processes have added."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            known = {id: room.table.entries for id, room in self._rooms.items()}
+            with contextlib.suppress(StoreFault):
+                for id in await self.store.behind(known) if known else ():
+                    self.added(id)
+
+    def leave(self) -> None:
+        """Keep nobody waiting any more: the server is about to close."""
+        self._leaving.set()
+        self.turns.close()
+        self.gate.close()
+
+    async def hold_up(self, seconds: float) -> None:
+        """Let somebody wait who asks too much."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._leaving.wait(), seconds)
+
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
@@ -86,67 +154,114 @@ class Hall:
         await self._thinkers.close()
         await self.store.close()
 
+    @property
+    def tables(self) -> Collection[Room]:
+        """Those at hand."""
+        return self._rooms.values()
+
     # -- tables at hand ------------------------------------------------------------------------
 
-    async def room(self, id: str) -> Room:
-        found = self._rooms.get(id)
-        if found is not None:
+    async def room(self, id: str, visitor: Visitor | None = None) -> Room:
+        """A table, for a visitor or for the server itself."""
+        room = self._rooms.get(id)
+        if room is not None:
             self._rooms.move_to_end(id)
-            return found
+        else:
+            room = await self._loaded(id, visitor)
+        if visitor is not None:
+            room.driver.attend()
+        return room
+
+    async def _loaded(self, id: str, visitor: Visitor | None) -> Room:
+        if not tokens.may_be_table(id):
+            raise Refusal("server-no-table", 404)
         loading = self._loading.get(id)
         if loading is None:
-            loading = self._loading[id] = asyncio.create_task(self._load(id))
+            address = visitor.address if visitor is not None else ""
+            loading = self._loading[id] = asyncio.create_task(self._load(id, address))
         return await asyncio.shield(loading)
 
-    async def _load(self, id: str) -> Room:
+    async def _load(self, id: str, address: str) -> Room:
         try:
-            room = Room(await load(self.store, id), self.store, self._thinkers, self._pace)
+            bodies = await read(self.store, id)
+            async with self.turns.turn(address):
+                table = await opened(id, bodies)
+            room = Room(table, self.store, self._thinkers, self._pace, self._grace, self.webhooks)
             self._rooms[id] = room
+            if self.store.shared:
+                await self.store.follow(id)
             room.announce(ask=True)
-            self._put_away()
+            self._put_away(but=room)
             return room
         finally:
             del self._loading[id]
 
-    def _put_away(self) -> None:
-        """Forget the tables that were not used for longest, if nobody is there."""
-        excess = len(self._rooms) - self.limits.live_tables
-        if excess > 0:
-            for id in [id for id, room in self._rooms.items() if room.idle][:excess]:
-                del self._rooms[id]
+    def _put_away(self, but: Room) -> None:
+        """Forget the tables that were not used for longest: first those at which nobody is, then
+        those that are only watched, at last those at which nobody has played for some time."""
+        limits = self.limits
+        tables, decisions = len(self._rooms), sum([room.weight for room in self._rooms.values()])
+        for use in (Use.NONE, Use.WATCHED, Use.QUIET):
+            if tables <= limits.live_tables and decisions <= limits.live_decisions:
+                return
+            for room in [room for room in self._rooms.values() if room.use is use]:
+                if tables <= limits.live_tables and decisions <= limits.live_decisions:
+                    return
+                if room is not but:
+                    del self._rooms[room.table.id]
+                    self.store.forget(room.table.id)
+                    room.dismiss()
+                    tables -= 1
+                    decisions -= room.weight
 
-    def added(self, table: str | None) -> None:
+    def added(self, table: str | None, added: Added | None = None) -> None:
         """Another process has added to a table (None: perhaps to any)."""
         for id in [*self._rooms, *self._loading] if table is None else [table]:
             if id in self._rooms or id in self._loading:
-                self._start(self._catch_up(id))
+                self._start(self._catch_up(id, added))
 
-    async def _catch_up(self, id: str) -> None:
-        with contextlib.suppress(Refusal):
-            await (await self.room(id)).catch_up()
+    async def _catch_up(self, id: str, added: Added | None) -> None:
+        """Until it was read what is new; a store that does not answer is asked again."""
+        while id in self._rooms or id in self._loading:
+            try:
+                await (await self.room(id)).catch_up(added)
+                break
+            except Refusal as refusal:
+                if refusal.status != 503:
+                    break
+            await asyncio.sleep(AGAIN_SECONDS)
 
     def announced(self, process: str, table: str, text: str) -> None:
         room = self._rooms.get(table)
         if room is not None:
             room.hear(process, text)
+        else:
+            self.gatherings.lately.hear(table, text)
 
     # -- new tables ----------------------------------------------------------------------------
 
     async def lay(self, wanted: TableWanted) -> TableGiven:
-        the_box = self._box(wanted.game)
-        try:
-            start = self._opening(the_box, len(wanted.seats), wanted.options, wanted.seed)
-            game = start.game()
-        except SteppeError as fault:
-            raise Refusal.of(fault) from None
-        if game.seats != len(wanted.seats):
-            raise Refusal("server-wrong-seats", seats=game.seats)
+        the_box = self.box(wanted.game)
+        start = self.try_out(the_box, len(wanted.seats), wanted.options, wanted.seed)
         laid, given = self._laid(start, wanted.seats)
         laid = replace(laid, chances=wanted.chances)
         return await self._settle(laid, given, wanted.seed is not None)
 
+    def try_out(
+        self, the_box: Box, seats: int, options: Mapping[str, object], seed: str | None = None
+    ) -> Start:
+        """From what a game with so many seats is started, if it can be."""
+        try:
+            start = self.opening(the_box, seats, options, seed)
+            game = start.game()
+        except SteppeError as fault:
+            raise Refusal.of(fault) from None
+        if game.seats != seats:
+            raise Refusal("server-wrong-seats", seats=game.seats)
+        return start
+
     async def lay_quick(self, wanted: QuickWanted) -> TableGiven:
-        the_box = self._box(wanted.game)
+        the_box = self.box(wanted.game)
         starts = the_box.quick_starts()
         quick = next((one for one in starts if one.id == (wanted.quick or starts[0].id)), None)
         if quick is None:
@@ -156,10 +271,18 @@ class Hall:
         options: dict[str, bool | int | str | list[str]] = dict(quick.options)
         return await self.lay(TableWanted(the_box.name, seats, options))
 
-    async def fork(self, id: str, own: Sequence[str], wanted: ForkWanted) -> TableGiven:
-        room = await self.room(id)
-        async with room.lock:
-            table = room.table
+    async def lay_lesson(self, wanted: LessonWanted) -> TableGiven:
+        the_box = self.box(wanted.game)
+        table = wanted_for(the_box.name, wanted.lesson, wanted.name)
+        start = self.try_out(the_box, len(table.seats), table.options, table.seed)
+        laid, given = self._laid(start, table.seats)
+        laid = replace(laid, lesson=wanted.lesson if wanted.guide else "")
+        return await self._settle(laid, given, seed_given=True)
+
+    async def fork(
+        self, room: Room, own: Sequence[str], wanted: ForkWanted, visitor: Visitor
+    ) -> TableGiven:
+        async with self.turns.turn(visitor.address), room.current() as table:
             mine = table.seats_of(own)
             seat = wanted.seat if wanted.seat is not None else (mine[0] if mine else None)
             if not table.open and (seat is None or seat not in mine):
@@ -167,32 +290,37 @@ class Hall:
             if seat is not None and seat >= table.game.seats:
                 raise Refusal("server-not-your-seat", 403)
             try:
-                number = table.timeline.number(seat, wanted.at)
-                past = table.timeline.at(number)
+                number = table.history.number(seat, wanted.at)
+                past = table.history.at(number)
             except SteppeError as fault:
                 raise Refusal.of(fault) from None
             to_act = past.game.to_act
             if to_act is None:
                 raise Refusal("server-fork-over", 409)
-            decided = tuple([one.action.notation for one in table.timeline.decisions[:number]])
-            parent = table.laid
+            decided = tuple([one.action.notation for one in past.game.history])
+            if not visitor.new_tables.take(len(decided) / DECISIONS_AS_TABLE):
+                raise Refusal("server-too-many", 429)
+            parent, parent_id = table.laid, table.id
             open_table = table.open
+        if not open_table and len(generations(parent)) > MOST_FORKS:
+            raise Refusal("server-fork-depth", 409)
         seats = wanted.seats or [
             SeatWanted("here" if one == (to_act if seat is None else seat) else "bot")
             for one in range(past.game.seats)
         ]
         if len(seats) != past.game.seats:
             raise Refusal("server-wrong-seats", seats=past.game.seats)
-        places, given = self._places(seats)
+        places, given = self._places(parent.game, seats)
         values: dict[str, Any] = {
             "game": parent.game,
             "rules": parent.rules,
+            "data": parent.data,
             "seats": parent.seats,
             "options": parent.options,
             "places": places,
             "at": time.time(),
             "position": parent.position,
-            "parent": id,
+            "parent": parent_id,
             "chances": wanted.chances,
         }
         if open_table:
@@ -200,33 +328,40 @@ class Hall:
                 **values,
                 seed=parent.seed,
                 seed_hash=parent.seed_hash,
+                salt=parent.salt,
                 past=decided,
                 imagined=parent.imagined,
                 seed_given=True,
             )
         else:
             assert seat is not None
-            seed = secrets.token_hex(16)
+            seed, salt = secrets.token_hex(16), secrets.token_hex(16)
             origin = replace(parent, places=(), past=())
             laid = Laid(
                 **values,
                 seed=seed,
-                seed_hash=commitment(seed),
+                seed_hash=commitment(seed, salt),
+                salt=salt,
                 imagined=Imagined(seat, origin, decided),
             )
         return await self._settle(laid, given, laid.seed_given, redrawn=not open_table)
 
-    async def lay_record(self, text: str) -> str:
+    async def lay_record(self, text: str, visitor: Visitor) -> str:
         """A table to look at, from an uploaded record."""
         self._check_record(text)
         try:
-            game = await asyncio.to_thread(loads, text)
+            async with self.turns.turn(visitor.address):
+                found = await asyncio.to_thread(_followed, text)
         except SteppeError as fault:
             raise Refusal.of(fault) from None
         except Exception:
             raise Refusal("server-bad-record") from None
+        game = found.game
         start = game.start
         assert start is not None
+        past = [one.action.notation for one in game.history]
+        if not found.whole:
+            past.append(NOT_HERE)
         seats = [SeatWanted("here") for _ in range(game.seats)]
         laid, _ = self._laid(start, seats)
         laid = replace(
@@ -234,7 +369,8 @@ class Hall:
             review=True,
             seed_given=True,
             places=tuple([Place(kind="nobody") for _ in seats]),
-            past=tuple([one.action.notation for one in game.history]),
+            past=tuple(past),
+            rules=found.rules,
         )
         return (await self._settle(laid, [], True)).table
 
@@ -247,52 +383,58 @@ class Hall:
                     named = options.get(DATA, "")
                 except (ValueError, RecursionError, AttributeError):
                     raise Refusal("server-bad-record") from None
-                if named and named not in self._data.values():
+                if named and named not in self.data.values():
                     raise Refusal("server-record-data")
 
-    def _box(self, name: str) -> Box:
+    def box(self, name: str) -> Box:
         if name not in games():
             raise Refusal("server-no-game", 404, games=", ".join(games()))
         return box(name)
 
-    def _opening(
+    def opening(
         self, the_box: Box, seats: int, given: Mapping[str, object], seed: str | None
     ) -> Start:
         if seats not in the_box.seats:
             raise Refusal("server-seats", least=the_box.seats[0], most=the_box.seats[-1])
         if DATA in given:
             raise Refusal("server-data-option")
-        own = {DATA: self._data[the_box.name]} if the_box.name in self._data else {}
+        own = {DATA: self.data[the_box.name]} if the_box.name in self.data else {}
         options: dict[str, OptionValue] = settle(the_box.options, {**given, **own})
         if seed is not None and (not seed or seed != seed.strip() or not seed.isprintable()):
             raise Refusal("server-bad-seed")
-        return Start(the_box, seats, seed or secrets.token_hex(16), options, None)
+        salt = secrets.token_hex(16)
+        return Start(the_box, seats, seed or secrets.token_hex(16), options, None, salt)
 
     def _laid(self, start: Start, seats: Sequence[SeatWanted]) -> tuple[Laid, list[SeatGiven]]:
-        places, given = self._places(seats)
-        laid = Laid(
+        places, given = self._places(start.box.name, seats)
+        return self.laid_for(start, places), given
+
+    def laid_for(self, start: Start, places: Sequence[Place]) -> Laid:
+        return Laid(
             game=start.box.name,
             rules=start.box.rules_version,
+            data=start.data,
             seats=start.seats,
             seed=start.seed,
-            seed_hash=commitment(start.seed),
+            seed_hash=commitment(start.seed, start.salt),
+            salt=start.salt,
             options=start.options,
             position=start.position,
-            places=places,
+            places=tuple(places),
             at=time.time(),
         )
-        return laid, given
 
-    def _places(self, wanted: Sequence[SeatWanted]) -> tuple[tuple[Place, ...], list[SeatGiven]]:
+    def _places(
+        self, game: str, wanted: Sequence[SeatWanted]
+    ) -> tuple[tuple[Place, ...], list[SeatGiven]]:
         places: list[Place] = []
         given: list[SeatGiven] = []
         for seat, one in enumerate(wanted):
             kind: Kind = one.kind
-            name = " ".join(one.name.split())
+            name = names.name(one.name)
             if kind == "bot":
-                bot = one.bot or bots.DEFAULT
-                if bot not in bots.BOTS:
-                    raise Refusal("server-no-bot", bots=", ".join(bots.BOTS))
+                bot = one.bot or DEFAULT
+                tokens.need_bot(bot, game)
                 places.append(Place(kind=kind, name=name, bot=bot))
                 given.append(SeatGiven(seat, kind))
             else:
@@ -305,6 +447,7 @@ class Hall:
         self, laid: Laid, given: list[SeatGiven], seed_given: bool, redrawn: bool = False
     ) -> TableGiven:
         """Store a new table, and let its bots begin."""
+        self.need_disk()
         laid = replace(laid, seed_given=seed_given)
         id = tokens.new_table()
         try:
@@ -315,29 +458,34 @@ class Hall:
             (await self.room(id)).wake()
         return TableGiven(id, laid.seed_hash, given, redrawn)
 
+    def need_disk(self) -> None:
+        """What is left of a disk that is nearly full is for the games that are being played."""
+        left = self.store.room_left()
+        if left is not None and left < self.limits.keep_free:
+            log.warning("no table was laid: only %d MB are left on the disk", left // 2**20)
+            raise Refusal("server-disk-full", 503)
+
     # -- finished games ------------------------------------------------------------------------
 
-    async def record(self, id: str) -> str:
-        room = await self.room(id)
-        async with room.lock:
-            table = room.table
+    async def record(self, room: Room) -> str:
+        async with room.current() as table:
             if not table.open:
                 raise Refusal("server-not-over", 409)
             if table.laid.imagined is not None:
                 raise Refusal("server-no-record", 409)
             return table.game.record()
 
-    async def verify(self, id: str) -> Verdict:
-        room = await self.room(id)
-        async with room.lock:
-            table = room.table
+    async def verify(self, room: Room, visitor: Visitor) -> Verdict:
+        async with self.turns.turn(visitor.address), room.current() as table:
             if not table.open:
                 raise Refusal("server-not-over", 409)
             if room.verdict is not None:
                 return room.verdict
             laid = table.laid
-            again = open_timeline(laid, [played.action for played in table.timeline.decisions])
-            ok = commitment(laid.seed) == laid.seed_hash and again.game.hash() == table.game.hash()
-            key = "server-verified" if ok else "server-not-verified"
-            room.verdict = Verdict(ok, laid.seed, laid.seed_hash, phrasebook("", "en").say(key))
+            decided = [played.action for played in table.game.history]
+            again, whole = open_history(laid, decided)
+            hashed = commitment(laid.seed, laid.salt) == laid.seed_hash
+            ok = hashed and table.whole and whole and again.game.hash() == table.game.hash()
+            sentence = phrasebook("", "en").say("server-verified" if ok else "server-not-verified")
+            room.verdict = Verdict(ok, laid.seed, laid.salt, laid.seed_hash, sentence)
             return room.verdict

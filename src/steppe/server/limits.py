@@ -1,11 +1,14 @@
-"""How much one client may ask for."""
+"""How much clients may ask for. The defaults are for a school behind one address."""
 
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import NamedTuple
+
+from ..kernel.errors import OptionError
+
+MIB = 1024 * 1024
 
 
 class Rate(NamedTuple):
@@ -16,65 +19,127 @@ class Rate(NamedTuple):
 
 
 class Bucket:
-    __slots__ = ("_filled", "_left", "_rate")
+    """What is left of a rate."""
 
-    def __init__(self, rate: Rate, now: float) -> None:
+    __slots__ = ("_clock", "_filled", "_left", "_rate")
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
+        self._clock = clock
         self._left = rate.burst
-        self._filled = now
+        self._filled = clock()
 
-    def take(self, now: float) -> bool:
-        rate = self._rate
+    def _fill(self) -> float:
+        rate, now = self._rate, self._clock()
         self._left = min(rate.burst, self._left + (now - self._filled) * rate.a_second)
         self._filled = now
-        if self._left < 1:
+        return self._left
+
+    def take(self, cost: float = 1) -> bool:
+        """Whether there is so much left; then it is taken."""
+        if self._fill() < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
 
-
-class Buckets:
-    """A bucket for each client; those not seen for longest are forgotten."""
-
-    def __init__(
-        self, rate: Rate, most: int = 10_000, clock: Callable[[], float] = time.monotonic
-    ) -> None:
-        self._rate = rate
-        self._most = most
-        self._clock = clock
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, client: str) -> bool:
-        now = self._clock()
-        bucket = self._buckets.get(client)
-        if bucket is None:
-            bucket = self._buckets[client] = Bucket(self._rate, now)
-            if len(self._buckets) > self._most:
-                self._buckets.popitem(last=False)
-        else:
-            self._buckets.move_to_end(client)
-        return bucket.take(now)
+    def borrow(self) -> float:
+        """Take one in any case; for how many seconds to wait until it was there."""
+        left = self._fill() - 1
+        self._left = left
+        return 0.0 if left >= 0 else -left / self._rate.a_second
 
 
 class Limits(NamedTuple):
-    new_tables: Rate = Rate(30, 0.5)
-    """Tables, forks and records, from one address."""
-    requests: Rate = Rate(300, 50)
-    """Other requests to the API, from one address."""
-    messages: Rate = Rate(100, 40)
-    """Messages on one socket."""
-    chats: Rate = Rate(8, 0.5)
-    """Lines of chat from one socket."""
-    hints: Rate = Rate(5, 0.5)
-    """Hints for one socket."""
-    body: int = 64 * 1024
-    record: int = 512 * 1024
-    message: int = 16 * 1024
-    hello_seconds: float = 10
-    connections: int = 20_000
-    watchers: int = 200
-    """Sockets at one table."""
-    backlog: int = 4 * 1024 * 1024
+    # -- of one address, over all its requests and sockets
+    requests: Rate = Rate(400, 40)
+    """Requests to the API, and sockets that are opened; more are refused."""
+    files: Rate = Rate(1_500, 40)
+    """Files of the page; more are refused."""
+    messages: Rate = Rate(400, 100)
+    """Messages on all its sockets; more are read later."""
+    chats: Rate = Rate(40, 2)
+    """Lines of chat, names, votes and the like, which are stored for ever."""
+    hints: Rate = Rate(20, 1)
+    new_tables: Rate = Rate(60, 0.1)
+    """Tables, forks and records; a long record counts as several."""
+    address_connections: int = 400
+    address_sockets: int = 200
+    """Sockets of tables among the connections."""
+    address_watchers: int = 50
+    """Sockets at one table that have no seat there."""
+    address_waiting: int = 16 * MIB
+    """Bytes that wait to be sent, or for the rest of a request."""
+    # -- of one socket
+    socket_messages: Rate = Rate(100, 40)
+    """More are read later."""
+    socket_chats: Rate = Rate(8, 0.5)
+    control: Rate = Rate(40, 1)
+    """Pings and parts of messages; with more, the socket is closed."""
+    unread: int = 100
+    """Messages that wait to be dealt with; with more, the socket is closed."""
+    backlog: int = MIB
     """Characters that may wait for a slow socket."""
+    # -- of one request
+    body: int = 64 * 1024
+    record: int = 256 * 1024
+    message: int = 16 * 1024
+    # -- times, in seconds
+    hello_seconds: float = 10.0
+    """From the opening of a socket to its hello."""
+    head_seconds: float = 10.0
+    """From the first byte of a request to the end of its head."""
+    body_seconds: float = 20.0
+    idle_seconds: float = 30.0
+    """For which a connection is kept without a request."""
+    taken_seconds: float = 20.0
+    """For which a connection may take nothing of what waits for it."""
+    hold_seconds: float = 1.0
+    """For which a refusal of too much is held back, so that asking on and on is slow."""
+    # -- of the server
+    all_requests: Rate = Rate(1_000, 400)
+    """Requests and files of all addresses together; more wait, and the addresses take turns."""
+    connections: int = 10_000
+    waiting: int = 64 * MIB
+    """Bytes that wait to be sent, or for the rest of a request."""
+    watchers: int = 200
+    """Sockets at one table that have no seat there."""
+    seat_sockets: int = 20
+    """Sockets of one seat: its player may have the table open more than once."""
     live_tables: int = 2_000
     """Tables kept in memory; any number can be stored."""
+    live_decisions: int = 300_000
+    """Decisions of all tables kept in memory; those of an open game take some 400 bytes each."""
+    past_share: float = 0.25
+    """Of the time, for views that are asked for and for opening tables that are not in memory."""
+    keep_free: int = 100 * MIB
+    """Bytes of the disk that are for the tables there are: with less left, none is laid."""
+
+
+def amended(limits: Limits, given: list[str]) -> Limits:
+    """The limits with others in their place: `sockets=500`, `requests=600/50`."""
+    for text in given:
+        name, _, value = text.partition("=")
+        old = getattr(limits, name, None) if name in Limits._fields else None
+        try:
+            limits = Limits(**{**limits._asdict(), name: _read(old, value)})
+        except (ValueError, TypeError):
+            names = ", ".join(Limits._fields)
+            raise OptionError("cli-bad-limit", value=repr(text[:100]), names=names) from None
+    return limits
+
+
+def _read(old: object, text: str) -> Rate | float:
+    if old is None:
+        raise ValueError
+    if isinstance(old, Rate):
+        burst, _, a_second = text.partition("/")
+        return Rate(_number(burst), _number(a_second))
+    return int(text) if isinstance(old, int) and _number(text) else _number(text)
+
+
+def _number(text: str) -> float:
+    """A number above 0, not endlessly large."""
+    number = float(text)
+    if not 0 < number < 1e12:
+        raise ValueError
+    return number

@@ -1,265 +1,28 @@
-"""Everything that goes over the wire, as types. The page's own types are generated from these."""
+"""What a client and the server say to each other on a socket, as types. The page's own types are
+generated from these."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import Meta, Struct
 
-from ..kernel.options import OptionValue
+from .bounds import Count, Name, Seat, Token, Word
+from .entries import Choice, Deed, Language
+from .state import LogEntry, State
 
-Word = Annotated[str, Meta(max_length=200)]
-Name = Annotated[str, Meta(max_length=40)]
-Token = Annotated[str, Meta(max_length=100)]
-TableId = Annotated[str, Meta(max_length=40)]
-Count = Annotated[int, Meta(ge=0, le=1_000_000)]
-Seat = Annotated[int, Meta(ge=0, le=99)]
-Titles = dict[str, str]
-"""A text by language: en, ru."""
+VERSION = 1
+"""Of the protocol of the socket: raised whenever a client of before would go wrong."""
 
 
-class Fault(Struct, omit_defaults=True):
-    """Why something was refused, in one sentence. `key` and `words`: the message that says it in
-    the reader's language; `rule`: the rule that forbids it."""
-
-    error: str
-    key: str = ""
-    words: dict[str, str | int] = {}
-    rule: str | None = None
-
-
-# -- HTTP: games -----------------------------------------------------------------------------------
-
-
-class OptionShown(Struct):
-    name: str
-    kind: str
-    default: OptionValue
-    choices: list[str]
-    help: Titles
-
-
-class BotShown(Struct):
-    id: str
-    name: Titles
-
-
-class QuickShown(Struct):
-    id: str
-    title: Titles
-    seats: int
-    options: dict[str, OptionValue]
-
-
-class GameShown(Struct):
-    name: str
-    title: Titles
-    seats: tuple[int, int]
-    options: list[OptionShown]
-    bots: list[BotShown]
-    """The weakest first."""
-    bot: str
-    """The one that sits down where none is named."""
-    quick: list[QuickShown]
-
-
-class RuleShown(Struct):
-    id: str
-    chapter: str
-    en: str
-    ru: str
-
-
-class RulesShown(Struct):
-    game: str
-    version: int
-    rules: list[RuleShown]
-
-
-class CreditShown(Struct):
-    what: str
-    who: str
-    licence: str
-    note: Titles
-
-
-# -- HTTP: tables ----------------------------------------------------------------------------------
-
-
-class SeatWanted(Struct, forbid_unknown_fields=True):
-    kind: Literal["here", "link", "bot"]
-    name: Name = ""
-    bot: Name = ""
-
-
-class TableWanted(Struct, forbid_unknown_fields=True):
-    game: Name
-    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=10)]
-    options: dict[Name, bool | int | Word | Annotated[list[Name], Meta(max_length=50)]] = {}
-    seed: Word | None = None
-    chances: bool = False
-    """Players may see the winning chances while they play."""
-
-
-class QuickWanted(Struct, forbid_unknown_fields=True):
-    game: Name
-    quick: Name = ""
-    name: Name = ""
-
-
-class ForkWanted(Struct, forbid_unknown_fields=True):
-    """Without seats: whoever is to act there is a person here, the others are bots."""
-
-    at: Count
-    seat: Seat | None = None
-    """As which seat counts and knows; needed only with the tokens of several."""
-    seats: Annotated[list[SeatWanted], Meta(max_length=10)] = []
-    chances: bool = False
-
-
-class SeatGiven(Struct, omit_defaults=True):
-    seat: int
-    kind: str
-    token: str | None = None
-
-
-class TableGiven(Struct, omit_defaults=True):
-    table: str
-    seed_hash: str
-    seats: list[SeatGiven]
-    redrawn: bool = False
-    """What the forking seat could not know was drawn anew."""
-
-
-class RecordGiven(Struct):
-    table: str
-
-
-class TableKnown(Struct, forbid_unknown_fields=True):
-    table: TableId
-    tokens: Annotated[list[Token], Meta(max_length=10)] = []
-
-
-class MineWanted(Struct, forbid_unknown_fields=True):
-    tables: Annotated[list[TableKnown], Meta(max_length=100)]
-
-
-class TableShown(Struct, omit_defaults=True):
-    """One of my tables in the list. `gone`: there is no such table here."""
-
-    table: str
-    gone: bool = False
-    game: str = ""
-    seats: list[int] = []
-    """My seats."""
-    names: list[str] = []
-    labels: list[str] = []
-    ruled: list[str] = []
-    seq: int = 0
-    turn: int = 0
-    to_act: int | None = None
-    my_turn: bool = False
-    over: bool = False
-    winners: list[int] = []
-    review: bool = False
-    started: float = 0
-    changed: float = 0
-
-
-class MineGiven(Struct):
-    tables: list[TableShown]
-
-
-class TextGiven(Struct):
-    """A table in words, as a seat sees it."""
-
-    text: str
-
-
-class ChancesGiven(Struct):
-    """How likely each side wins, the seats first; they add up to 1."""
-
-    seq: int
-    chances: list[float]
-
-
-class Verdict(Struct):
-    """Whether a finished game was dealt from the seed whose hash was shown at its start."""
-
-    ok: bool
-    seed: str
-    seed_hash: str
-    sentence: str
-
-
-# -- the state of a table --------------------------------------------------------------------------
-
-
-class LogEntry(Struct, omit_defaults=True):
-    """What one decision brought about. `action` is shown to the seat that chose it, and to all
-    when the game is over. `why` is a bot's reason, as a message key: while the game goes on, only
-    what everybody could tell from what lies open."""
-
-    n: int
-    seat: int
-    turn: int
-    events: list[dict[str, Any]]
-    action: dict[str, Any] | None = None
-    why: str = ""
-
-
-class TurnSpan(Struct, rename={"first": "from", "last": "to"}):
-    """The decisions `from` to `to` (counted from 1) were one seat's in one turn."""
-
-    first: int
-    last: int
-    seat: int
-    turn: int
-
-
-class State(Struct, kw_only=True):
-    """A table as one seat (or, with seat null, a spectator) sees it.
-
-    `seq` counts the decisions that this viewer could notice.
-    """
-
-    table: str
-    game: str
-    seq: int
-    last: int
-    """The seq of the present; `seq` is lower when an earlier moment was asked for."""
-    seat: int | None
-    view: dict[str, Any]
-    labels: list[str]
-    """The words for the seats: a faction, a colour."""
-    ruled: list[str]
-    """The words for the sides after them, which have no player and only follow rules."""
-    names: list[str]
-    turns: list[TurnSpan]
-    barrier: str
-    can_undo: bool
-    log: list[LogEntry]
-    seed_hash: str
-    seed_given: bool
-    """The seed was chosen by whoever laid the table, who can know what is hidden."""
-    review: bool
-    redrawn: bool
-    """The table continues another, with what was hidden there drawn anew."""
-    over: bool
-    chances: bool
-    """This viewer may ask for the winning chances."""
-    seed: str | UnsetType = UNSET
-    scores: list[int] | UnsetType = UNSET
-    winners: list[int] | UnsetType = UNSET
-    views: list[dict[str, Any]] | UnsetType = UNSET
-    """What every seat saw; of a finished game, when asked for."""
-
-
-# -- WebSocket: from the client --------------------------------------------------------------------
+# -- from the client -------------------------------------------------------------------------------
 
 
 class Hello(Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
+    """`version`: that of the protocol which the client speaks; another one is turned away."""
+
+    version: Count = 0
     tokens: Annotated[list[Token], Meta(max_length=10)] = []
     name: Name = ""
 
@@ -277,8 +40,15 @@ class Undo(Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
 
 
 class Why(Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
+    """Why is this not offered? An action by its notation, or what it would be `about`: its verb, or
+    several that it could be, and parts."""
+
     seat: Seat
-    action: Word
+    action: Word = ""
+    about: Annotated[
+        dict[Name, Word | int | Annotated[list[Word | int], Meta(max_length=20)]],
+        Meta(max_length=10),
+    ] = {}
 
 
 class Hint(Struct, tag_field="t", tag="hint", forbid_unknown_fields=True):
@@ -299,6 +69,49 @@ class Bot(Struct, tag_field="t", tag="bot", forbid_unknown_fields=True):
     bot: Name = ""
 
 
+class Vote(Struct, tag_field="t", tag="vote", forbid_unknown_fields=True):
+    """What to do about a seat whose player is away. `bot`: one other than the usual one, on which
+    all must agree."""
+
+    seat: Seat
+    choice: Choice
+    bot: Name = ""
+
+
+class Curb(Struct, tag_field="t", tag="curb", forbid_unknown_fields=True):
+    """What the host does about a spectator, by the number in `crowd`: what he says is not told, or
+    he is sent away; or he may do all again. It holds for all who come from the same address."""
+
+    number: Count
+    deed: Deed
+
+
+class Renew(Struct, tag_field="t", tag="renew", forbid_unknown_fields=True):
+    """The host gives a seat another link: the one of before opens it no more."""
+
+    seat: Seat
+
+
+class Webhook(Struct, tag_field="t", tag="webhook", forbid_unknown_fields=True):
+    """The host says where turns are announced, and in which language; nowhere, if it is empty."""
+
+    address: Annotated[str, Meta(max_length=500)]
+    lang: Language = "en"
+
+
+class Resign(Struct, tag_field="t", tag="resign", forbid_unknown_fields=True):
+    """Give up the seat for good: a bot plays on."""
+
+    seat: Seat
+
+
+class Agree(Struct, tag_field="t", tag="agree", forbid_unknown_fields=True):
+    """Want the game to end unfinished, or no longer: it ends when all players want it."""
+
+    seat: Seat
+    on: bool
+
+
 class View(Struct, tag_field="t", tag="view", forbid_unknown_fields=True):
     seat: Seat | None = None
     at: Count | None = None
@@ -309,22 +122,52 @@ class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
     pass
 
 
-ClientMessage = Hello | Play | Undo | Why | Hint | Chat | Bot | View | Ping
+ClientMessage = (
+    Hello
+    | Play
+    | Undo
+    | Why
+    | Hint
+    | Chat
+    | Bot
+    | Vote
+    | Resign
+    | Agree
+    | Curb
+    | Renew
+    | Webhook
+    | View
+    | Ping
+)
 
 
-# -- WebSocket: from the server --------------------------------------------------------------------
+# -- from the server -------------------------------------------------------------------------------
 
 
 class StateTold(Struct, tag_field="t", tag="state"):
+    """All of a table as it stands: first, and whenever what has changed is not enough."""
+
     state: State
 
 
-class EventsTold(Struct, tag_field="t", tag="events"):
-    """What the decision `seq` brought about, as `seat` (null: a spectator) may know it."""
+class PatchTold(Struct, tag_field="t", tag="patch", omit_defaults=True):
+    """What has changed for a seat (null: a spectator) since the last `state` or `patch` that this
+    socket was sent for it.
 
-    seq: int
+    `seq` and `last` of the state are `seq` now. `patch` is laid over the rest (docs/wire.md). `log`
+    are the entries that are new: they take the place of those with their number and after; entries
+    after `seq` were taken back. The decisions of `turns` are those of the log."""
+
     seat: int | None
-    events: list[dict[str, Any]]
+    seq: int
+    patch: dict[str, Any] = {}
+    log: list[LogEntry] = []
+
+
+class ViewTold(Struct, tag_field="t", tag="view"):
+    """The moment that was asked for. No patch is laid over it."""
+
+    state: State
 
 
 class Refused(Struct, tag_field="t", tag="refused", omit_defaults=True):
@@ -338,7 +181,7 @@ class Refused(Struct, tag_field="t", tag="refused", omit_defaults=True):
 
 
 class WhyTold(Struct, tag_field="t", tag="why"):
-    """`rule` null: the action is legal."""
+    """`rule` null: the action is legal. `action` empty: what was pointed at is about nothing."""
 
     action: str
     rule: str | None
@@ -346,12 +189,15 @@ class WhyTold(Struct, tag_field="t", tag="why"):
 
 class HintTold(Struct, tag_field="t", tag="hint"):
     """What a strong bot would do on the seat that asked, when it had seen `seq` decisions: one of
-    the actions offered there, by its notation. `reason`: why, as a message key, or empty."""
+    the actions offered there, by its notation. `reason`: why, as a message key, or empty. `then`:
+    what it would do after that, as far as it is certain; while this is followed, hints keep to it.
+    """
 
     seat: int
     seq: int
     action: str
     reason: str
+    then: list[dict[str, Any]]
 
 
 class ChatTold(Struct, tag_field="t", tag="chat"):
@@ -362,6 +208,14 @@ class ChatTold(Struct, tag_field="t", tag="chat"):
     at: float
 
 
+class VoteShown(Struct):
+    """What a seat wants done about another whose player is away."""
+
+    seat: int
+    choice: Choice
+    bot: str
+
+
 class SeatPresence(Struct):
     seat: int
     kind: str
@@ -369,18 +223,70 @@ class SeatPresence(Struct):
     bot: str
     """The bot that plays for this seat now; empty if none does."""
     name: str
+    grace: int | None = None
+    """The player is away: in how many seconds the others may decide what to do (0: now)."""
+    votes: list[VoteShown] = []
+    """What they have said so far."""
+    ends: bool = False
+    """Wants the game to end unfinished."""
+    resigned: bool = False
 
 
 class Presence(Struct, tag_field="t", tag="presence"):
+    """`host`: the seat of whoever laid the table, who may renew links and curb spectators."""
+
     seats: list[SeatPresence]
     watchers: int
+    host: int | None
+
+
+class WatcherShown(Struct):
+    """A spectator, for the host. `deed`: what was done about him, or empty."""
+
+    number: int
+    name: str
+    here: bool
+    deed: str
+
+
+class CrowdTold(Struct, tag_field="t", tag="crowd"):
+    """Who watches, as far as there is room: only the host is told."""
+
+    crowd: list[WatcherShown]
+
+
+class RenewedTold(Struct, tag_field="t", tag="renewed"):
+    """The token of the new link of a seat: only the host is told."""
+
+    seat: int
+    token: str
+
+
+class WebhookTold(Struct, tag_field="t", tag="webhook"):
+    """At which host turns are announced, or empty: only the host of the table is told, and only
+    where the server does that. The rest of the address is told to nobody."""
+
+    place: str
 
 
 class Pong(Struct, tag_field="t", tag="pong"):
     pass
 
 
-ServerMessage = StateTold | EventsTold | Refused | WhyTold | HintTold | ChatTold | Presence | Pong
+ServerMessage = (
+    StateTold
+    | PatchTold
+    | ViewTold
+    | Refused
+    | WhyTold
+    | HintTold
+    | ChatTold
+    | Presence
+    | CrowdTold
+    | RenewedTold
+    | WebhookTold
+    | Pong
+)
 
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 
 from ..version import __version__
-from .api import CALLS, Call
-from .messages import Fault
+from .api import CALLS
+from .api_types import Fault
+from .calls import Call
 
 REF = "#/components/schemas/{name}"
 
@@ -41,7 +42,7 @@ def _operation(call: Call, by_kind: dict[str, Any]) -> dict[str, Any]:
 
     parameters: list[dict[str, Any]] = [
         {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
-        for name in ("id", "game")
+        for name in ("id", "game", "hash", "lesson", "step")
         if f"{{{name}}}" in call.path
     ]
     for query in call.query:

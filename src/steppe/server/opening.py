@@ -2,32 +2,73 @@
 
 from __future__ import annotations
 
+import contextlib
+import logging
 from collections.abc import Sequence
 
 from ..kernel.actions import Action
 from ..kernel.box import Start, box
-from ..kernel.errors import RecordError
+from ..kernel.errors import IllegalAction, RecordError, SteppeError
 from ..kernel.game import Game
+from ..kernel.options import settle
 from .entries import Laid
-from .timeline import Timeline
+from .history import History
+
+log = logging.getLogger("steppe.server")
+
+
+def generations(laid: Laid) -> list[Laid]:
+    """A table, the table of which it is a fork with secrets drawn anew, and so on, back to the one
+    that was dealt."""
+    found = [laid]
+    while found[-1].imagined is not None:
+        found.append(found[-1].imagined.origin)
+    return found
 
 
 def open_game(laid: Laid) -> Game:
     """The game at its first decision; of a table whose secrets were drawn anew, from there on."""
-    the_box = box(laid.game)
-    if laid.rules != the_box.rules_version:
+    dealt, *forks = reversed(generations(laid))
+    the_box = box(dealt.game)
+    said = dealt.position, dealt.salt, dealt.data
+    try:
+        options = settle(the_box.options, dealt.options, kept=True)
+        start = Start(the_box, dealt.seats, dealt.seed, options, *said)
+        game = start.game()
+        for fork in forks:
+            imagined = fork.imagined
+            assert imagined is not None
+            for notation in (*imagined.origin.past, *imagined.past):
+                game.play(notation)
+            game = game.fork(imagined.seat, fork.seed)
+    except SteppeError:
+        if dealt.rules == the_box.rules_version:
+            raise
         raise RecordError(
-            f"the table was laid with version {laid.rules} of the rules of {laid.game}; this "
-            f"program plays version {the_box.rules_version}"
-        ).said("fault-rules", rules=laid.rules, now=the_box.rules_version)
-    imagined = laid.imagined
-    if imagined is None:
-        return Start(the_box, laid.seats, laid.seed, laid.options, laid.position).game()
-    game = open_game(imagined.origin)
-    for notation in (*imagined.origin.past, *imagined.past):
-        game.play(notation)
-    return game.determinise(imagined.seat, laid.seed)
+            "fault-rules", game=dealt.game, rules=dealt.rules, now=the_box.rules_version
+        ) from None
+    if start.data_changed:
+        log.info("a table of %s was laid with other figures in the component files", dealt.game)
+    return game
 
 
-def open_timeline(laid: Laid, decided: Sequence[Action | str]) -> Timeline:
-    return Timeline(lambda: open_game(laid), decided)
+def open_history(laid: Laid, decided: Sequence[Action | str]) -> tuple[History, bool]:
+    """What was decided, as far as it holds by the rules of this program; and whether all does.
+
+    It may have been laid under other rules, or be damaged. What held was seen by the players as it
+    is shown now, and nothing is made up for the rest.
+    """
+    try:
+        return History(open_game(laid), decided), True
+    except Exception as fault:  # whatever the engine makes of decisions that were never legal
+        game = open_game(laid)
+        holding = 0
+        with contextlib.suppress(Exception):
+            for one in decided:
+                game.play(one)
+                holding += 1
+        if holding == len(decided):
+            raise
+        why = fault.rule if isinstance(fault, IllegalAction) else type(fault).__name__
+        log.warning("a table of %s holds for %d decisions only: %s", laid.game, holding, why)
+        return History(open_game(laid), decided[:holding]), False

@@ -1,7 +1,7 @@
 """The store in a PostgreSQL database, for any number of processes.
 
 The key of an entry is its number at its table, so that of two processes that go on with the same
-table only one can win. The others are told by NOTIFY, in the same transaction.
+table only one can win. The others are told when it is stored (`notices.py`).
 """
 
 from __future__ import annotations
@@ -9,11 +9,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
-from typing import Any, NamedTuple
+from collections.abc import AsyncIterator, Mapping
+from typing import Any
 
 from ..kernel.errors import OptionError
-from .store import Conflict, Hearer, StoreFault
+from .notices import Notices
+from .store import Conflict, Hearer, StoreFault, Waiting
+from .tasks import watched
 
 try:
     import asyncpg
@@ -32,21 +34,23 @@ CREATE TABLE IF NOT EXISTS entries (
 """
 SCHEMA_LOCK = 0x57E99E
 INSERT = """
-INSERT INTO entries SELECT * FROM unnest($1::text[], $2::integer[], $3::bytea[])
+WITH new AS (SELECT * FROM unnest($1::text[], $2::integer[], $3::bytea[]) AS given(id, n, body))
+INSERT INTO entries SELECT * FROM new
+WHERE n = 0 OR EXISTS (SELECT FROM entries WHERE table_id = id AND number = n - 1)
+OR EXISTS (SELECT FROM new AS before WHERE before.id = new.id AND before.n = new.n - 1)
 ON CONFLICT DO NOTHING RETURNING table_id, number
 """
+"""Nothing is added to a table that somebody has removed."""
 READ = "SELECT body FROM entries WHERE table_id = $1 AND number >= $2 ORDER BY number"
-NOTIFY = "SELECT pg_notify('steppe', $1)"
-LARGEST_GROUP = 300  # entries, and so tables whose ids fit into one notification of 8000 bytes
-LONGEST_ANNOUNCEMENT = 7000
-RECONNECT_SECONDS = 1.0
-
-
-class Waiting(NamedTuple):
-    table: str
-    number: int
-    body: bytes
-    done: asyncio.Future[None]
+BEHIND = """
+SELECT id FROM unnest($1::text[], $2::integer[]) AS known(id, entries)
+WHERE EXISTS (SELECT FROM entries WHERE table_id = id AND number = entries)
+"""
+LARGEST_GROUP = 300
+OPEN_SECONDS = 10.0
+ANSWER_SECONDS = 5.0
+"""How long a connection, a statement or a transaction may take."""
+CLOSE_SECONDS = 2.0
 
 
 class PostgresStore:
@@ -54,56 +58,106 @@ class PostgresStore:
 
     def __init__(self, address: str) -> None:
         if asyncpg is None:
-            raise OptionError("PostgreSQL needs the package asyncpg: pip install steppe[postgres]")
+            raise OptionError("fault-needs-package", package="asyncpg", extra="postgres")
         self._address = address
-        self._process = secrets.token_hex(4)
         self._waiting: asyncio.Queue[Waiting] = asyncio.Queue()
+        self._closed = False
         self._pool: Any = None
+        self._writing: Any = None
         self._tasks: list[asyncio.Task[None]] = []
-        self._saying: set[asyncio.Task[None]] = set()
-        self._hearer: Hearer
+        self._notices: Notices
 
     async def open(self, hearer: Hearer) -> None:
-        self._hearer = hearer
+        self._notices = Notices(self._connect, hearer)
         try:
-            self._pool = await asyncpg.create_pool(
-                self._address,
-                min_size=1,
-                max_size=4,
-                server_settings={"synchronous_commit": "on", "application_name": "steppe"},
-            )
-            async with self._pool.acquire() as connection, connection.transaction():
-                await connection.execute("SELECT pg_advisory_xact_lock($1)", SCHEMA_LOCK)
-                await connection.execute(SCHEMA)
-        except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as fault:
-            raise OptionError(f"the database cannot be opened: {fault}") from None
+            async with asyncio.timeout(OPEN_SECONDS):
+                await self._open()
+        except TimeoutError:
+            await self._end()
+            raise OptionError("fault-database-silent") from None
+        except Exception as fault:
+            await self._end()
+            raise OptionError("fault-database-unreached", reason=reason(fault)) from None
+
+    async def _open(self) -> None:
+        self._writing = await self._connect()
+        async with self._writing.transaction():
+            await self._writing.execute("SELECT pg_advisory_xact_lock($1)", SCHEMA_LOCK)
+            await self._writing.execute(SCHEMA)
+        self._pool = await asyncpg.create_pool(
+            connect=lambda *_, **__: self._connect(), reset=untouched, min_size=0, max_size=4
+        )
         listening = asyncio.Event()
         self._tasks = [
-            asyncio.create_task(self._write()),
-            asyncio.create_task(self._listen(listening)),
+            asyncio.create_task(watched("writing to the database", self._write)),
+            asyncio.create_task(
+                watched("listening to the database", lambda: self._notices.listen(listening))
+            ),
+            asyncio.create_task(watched("telling the others", self._notices.send)),
         ]
         await listening.wait()
 
+    async def _connect(self, durable: bool = True) -> Any:
+        limit = str(int(ANSWER_SECONDS * 1000))
+        return await asyncpg.connect(
+            self._address,
+            timeout=ANSWER_SECONDS,
+            command_timeout=ANSWER_SECONDS,
+            server_settings={
+                "application_name": "steppe",
+                "synchronous_commit": "on" if durable else "off",
+                "statement_timeout": limit,
+                "lock_timeout": limit,
+                "idle_in_transaction_session_timeout": limit,
+            },
+        )
+
     async def close(self) -> None:
-        while not self._waiting.empty():
-            await asyncio.sleep(0.01)
-        for task in [*self._tasks, *self._saying]:
-            task.cancel()
-        await asyncio.gather(*self._tasks, *self._saying, return_exceptions=True)
+        """Store what waits, if the database takes it soon; then leave in any case."""
+        self._closed = True
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._pool.close(), 3)
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self._waiting.join()
+        await self._end()
+
+    async def _end(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        while not self._waiting.empty():
+            self._waiting.get_nowait().answer(StoreFault("the store is closed"))
+        if self._writing is not None:
+            self._writing.terminate()
+        if self._pool is not None:
+            self._pool.terminate()
 
     async def append(self, table: str, number: int, body: bytes) -> None:
+        if self._closed:
+            raise StoreFault("the store is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait(Waiting(table, number, body, done))
         await done
 
     async def read(self, table: str, start: int = 0) -> list[bytes]:
         try:
-            rows = await self._pool.fetch(READ, table, start)
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as fault:
-            raise StoreFault(str(fault)) from None
+            async with self._connection() as connection:
+                rows = await connection.fetch(READ, table, start)
+        except Exception as fault:
+            raise StoreFault(reason(fault)) from None
         return [bytes(row[0]) for row in rows]
+
+    @contextlib.asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Any]:
+        """A connection, for a limited time; with which anything went wrong is not used again."""
+        async with asyncio.timeout(ANSWER_SECONDS):
+            connection = await self._pool.acquire()
+            try:
+                yield connection
+            except BaseException:
+                connection.terminate()
+                raise
+            finally:
+                await self._pool.release(connection)
 
     # -- writing, in groups --------------------------------------------------------------------
 
@@ -112,72 +166,62 @@ class PostgresStore:
             group = [await self._waiting.get()]
             while len(group) < LARGEST_GROUP and not self._waiting.empty():
                 group.append(self._waiting.get_nowait())
+            fault = StoreFault("the store is closed")
+            won: set[tuple[str, int]] | None = None
             try:
-                won = await self._commit(group)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as fault:
+                async with asyncio.timeout(ANSWER_SECONDS):
+                    won = await self._commit(group)
+            except Exception as odd:  # of whatever family: nothing may end the writer
+                fault = StoreFault(reason(odd))
+            finally:
+                if won is None and self._writing is not None:
+                    self._writing.terminate()  # who knows what state it is in
+                    self._writing = None
                 for one in group:
-                    if not one.done.done():
-                        one.done.set_exception(StoreFault(str(fault)))
-                continue
-            for one in group:
-                if one.done.done():
-                    continue  # nobody waits any more
-                if (one.table, one.number) in won:
-                    won.remove((one.table, one.number))  # of two in one group, by the first
-                    one.done.set_result(None)
-                else:
-                    one.done.set_exception(Conflict())
+                    if won is None:
+                        one.answer(fault)
+                    elif (one.table, one.number) in won:
+                        won.remove((one.table, one.number))  # of two in one group, by the first
+                        one.answer()
+                        self._notices.added(one.table, one.number, one.body)
+                    else:
+                        one.answer(Conflict())
+                    self._waiting.task_done()
 
     async def _commit(self, group: list[Waiting]) -> set[tuple[str, int]]:
         tables, numbers, bodies, _ = zip(*group, strict=True)
-        async with self._pool.acquire() as connection, connection.transaction():
-            rows = await connection.fetch(INSERT, tables, numbers, bodies)
-            if rows:
-                ids = " ".join({row[0] for row in rows})
-                await connection.execute(NOTIFY, f"{self._process} added {ids}")
+        if self._writing is None or self._writing.is_closed():
+            self._writing = await self._connect()
+        rows = await self._writing.fetch(INSERT, tables, numbers, bodies)
         return {(row[0], row[1]) for row in rows}
 
     # -- what the others do --------------------------------------------------------------------
 
-    async def _listen(self, listening: asyncio.Event) -> None:
-        """Hear notifications; whenever the connection was lost, anything may have been missed."""
-        first = True
-        while True:
-            try:
-                connection = await asyncpg.connect(self._address)
-                lost = asyncio.Event()
-                connection.add_termination_listener(lambda *_, lost=lost: lost.set())
-                await connection.add_listener("steppe", self._hear)
-                if not first:
-                    self._hearer.added(None)
-                first = False
-                listening.set()
-                try:
-                    await lost.wait()
-                finally:
-                    connection.terminate()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as fault:
-                log.warning("the database does not answer: %s", fault)
-            await asyncio.sleep(RECONNECT_SECONDS)
+    async def follow(self, table: str) -> None:
+        await self._notices.follow(table)
 
-    def _hear(self, connection: object, pid: int, channel: str, payload: object) -> None:
-        process, kind, rest = str(payload).split(" ", 2)
-        if process == self._process:
-            return
-        if kind == "added":
-            for table in rest.split():
-                self._hearer.added(table)
-        else:
-            table, _, text = rest.partition(" ")
-            self._hearer.announced(process, table, text)
+    def forget(self, table: str) -> None:
+        self._notices.forget(table)
+
+    async def behind(self, known: Mapping[str, int]) -> list[str]:
+        try:
+            async with self._connection() as connection:
+                rows = await connection.fetch(BEHIND, list(known), list(known.values()))
+        except Exception as fault:
+            raise StoreFault(reason(fault)) from None
+        return [row[0] for row in rows]
 
     def announce(self, table: str, text: str) -> None:
-        if len(text.encode()) > LONGEST_ANNOUNCEMENT:
-            return
-        task = asyncio.create_task(self._say(f"{self._process} says {table} {text}"))
-        self._saying.add(task)
-        task.add_done_callback(self._saying.discard)
+        self._notices.announce(table, text)
 
-    async def _say(self, payload: str) -> None:
-        with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-            await self._pool.execute(NOTIFY, payload)
+    def room_left(self) -> int | None:
+        return None  # its disk is elsewhere
+
+
+async def untouched(connection: object) -> None:
+    """Nothing is set on a connection of the pool, so nothing is to be set back."""
+
+
+def reason(fault: Exception) -> str:
+    """In a line, what the driver complains about; not all its complaints have words."""
+    return " ".join(str(fault).split()) or type(fault).__name__

@@ -1,9 +1,14 @@
-"""Who is at a table: the sockets of this process, and what the others announce of theirs."""
+"""Who is at a table: the sockets of this process, and what the others announce of theirs.
+
+How long a player has been away is known only as long as a process runs that saw him go. After a
+restart everybody was cut off, so that all who do not come back are away from then on.
+"""
 
 from __future__ import annotations
 
+import math
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -11,31 +16,41 @@ from .connection import Connection
 
 ANNOUNCE_SECONDS = 20.0
 FORGET_SECONDS = 60.0
+CROWD = 20  # of those who watch, how many are named
 
 
-class Announcement(msgspec.Struct):
-    """`ask`: whoever hears this should announce, too."""
+class Announcement(msgspec.Struct, omit_defaults=True):
+    """`ask`: whoever hears this should announce, too. `gone`: how many seconds ago the player of a
+    seat was last seen anywhere."""
 
     seats: list[int]
     watchers: int
     ask: bool = False
+    gone: dict[int, float] = {}
+    crowd: list[tuple[str, str]] = []
+    """Marks and names of those who watch, as far as there is room."""
 
 
 _decode = msgspec.json.Decoder(Announcement).decode
 
 
 class Company:
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.connections: set[Connection] = set()
+        self._clock = clock
         self._elsewhere: dict[str, tuple[float, Announcement]] = {}
+        self._since = clock()
+        self._online: set[int] = set()
+        self._gone: dict[int, float] = {}
 
     def _here(self) -> Announcement:
         seats = {seat for connection in self.connections for seat in connection.seats}
-        watchers = sum([not connection.seats for connection in self.connections])
-        return Announcement(sorted(seats), watchers)
+        watching = [connection for connection in self.connections if not connection.seats]
+        crowd = sorted({(connection.mark, connection.name) for connection in watching})
+        return Announcement(sorted(seats), len(watching), crowd=crowd[:CROWD])
 
     def _present(self) -> Iterable[Announcement]:
-        now = time.monotonic()
+        now = self._clock()
         yield self._here()
         for heard, announcement in self._elsewhere.values():
             if now - heard < FORGET_SECONDS:
@@ -47,12 +62,56 @@ class Company:
     def watchers(self) -> int:
         return sum([one.watchers for one in self._present()])
 
+    def crowd(self) -> list[tuple[str, str]]:
+        """Those who watch, by mark and name."""
+        return sorted({watcher for one in self._present() for watcher in one.crowd})
+
+    def known(self) -> tuple[object, ...]:
+        """Whatever of it is shown, but for how much time has passed."""
+        return self.online(), self.watchers(), self.crowd(), set(self._gone)
+
+    # -- how long somebody has been away -------------------------------------------------------
+
+    def look(self) -> None:
+        """Take note of who has come and gone since the last look."""
+        now, online = self._clock(), self.online()
+        for seat in self._online - online:
+            self._gone[seat] = now
+        for seat in online:
+            self._gone.pop(seat, None)
+        self._online = online
+
+    def away(self, seats: Iterable[int]) -> dict[int, float]:
+        """At which of these seats nobody is, and for how many seconds so."""
+        self.look()
+        now = self._clock()
+        return {
+            seat: now - self._gone.get(seat, self._since)
+            for seat in seats
+            if seat not in self._online
+        }
+
+    def next_lapse(self) -> float | None:
+        """In how many seconds the next process that has fallen silent is no longer believed."""
+        now = self._clock()
+        told = [heard + FORGET_SECONDS - now for heard, _ in self._elsewhere.values()]
+        return min([left for left in told if left > 0], default=None)
+
+    # -- what processes tell each other --------------------------------------------------------
+
     def announcement(self, ask: bool = False) -> str:
-        here = self._here()
+        self.look()
+        now, here = self._clock(), self._here()
         here.ask = ask
+        here.gone = {seat: now - since for seat, since in self._gone.items()}
         return msgspec.json.encode(here).decode()
 
     def heard(self, process: str, text: str) -> Announcement:
         announcement = _decode(text)
-        self._elsewhere[process] = (time.monotonic(), announcement)
+        now = self._clock()
+        self._elsewhere[process] = (now, announcement)
+        self.look()
+        for seat, seconds in announcement.gone.items():
+            if seat not in self._online:
+                self._gone[seat] = max(self._gone.get(seat, -math.inf), now - seconds)
         return announcement

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ..kernel.errors import IllegalAction, SteppeError
 from ..kernel.language import phrasebook
-from .messages import Fault, Refused
+from .api_types import Fault
+from .messages import Refused
 
 
 class Refusal(Exception):
@@ -18,7 +19,7 @@ class Refusal(Exception):
 
     @classmethod
     def of(cls, fault: SteppeError) -> Refusal:
-        """In the own words of the engine; most of it can be said in any language."""
+        """What the engine says: the whole sentence, and the message of which it is made."""
         refusal = cls("server-refused", reason=str(fault)[:500])
         refusal.key = fault.key
         refusal.words = fault.words

@@ -6,85 +6,192 @@ Whoever changes the table holds its lock until the change is durable. Only then 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import math
 import time
-from collections.abc import Callable
-from functools import cache
+from collections.abc import AsyncIterator, Callable
+from enum import Enum, auto
+from functools import cache, partial
 
-from .. import bots
 from ..kernel.actions import Action
 from ..kernel.box import Box
 from ..kernel.errors import SteppeError
-from . import messages
+from ..kernel.timeline import Played as Decided
+from ..play import DEFAULT
+from . import messages, names
+from .absence import welcome_back
+from .api_types import CourseGiven, Verdict
+from .asking import meant
 from .chances import Chances
 from .connection import Connection
-from .entries import BotSat, Entry, Laid, Named, Played, Said, TakenBack, decode, encode
+from .driver import Driver
+from .entries import (
+    Again,
+    Agreed,
+    BotSat,
+    CameBack,
+    Curbed,
+    Ended,
+    Entry,
+    Hooked,
+    Laid,
+    Named,
+    Played,
+    Renewed,
+    Resigned,
+    Said,
+    TakenBack,
+    Voted,
+    decode,
+    encode,
+)
+from .hints import Hints
+from .hosting import Crowd, close_doors, need_leave, show_webhook
+from .limits import Limits
 from .loading import load
-from .messages import EventsTold, HintTold, Presence, SeatPresence, StateTold, WhyTold, frame
+from .messages import Presence, SeatPresence, ViewTold, VoteShown, WhyTold, frame
 from .presence import Company
 from .refusal import Refusal
-from .store import Conflict, Store, StoreFault
-from .table import LiveTable, Viewer, seen
-from .thinkers import Question, Thinkers, Thought, question
-from .timeline import Told
+from .seats import need_bot
+from .showing import Texts
+from .state import State
+from .store import Added, Conflict, Store, StoreFault
+from .table import LiveTable
+from .tasks import Lock
+from .thinkers import Thinkers
+from .webhooks import Webhooks, whose_turn
 
 log = logging.getLogger("steppe.server")
 
-BOT_SECONDS = 3.0  # after which a bot is let play that another process should have let play
+GRACE = 60.0  # seconds for which nothing is done about a player who is away
+COMING_SECONDS = 1.0  # in which whoever asked for a table has come there
+QUIET_SECONDS = 300.0
+EMPTY = 100  # decisions that take as much memory as a table without any
+
+
+class Use(Enum):
+    """Whether a table can be put away."""
+
+    NONE = auto()
+    WATCHED = auto()
+    QUIET = auto()
+    """Players are there, but none has done anything for some time."""
+    PLAYED = auto()
 
 
 class Room:
-    def __init__(self, table: LiveTable, store: Store, thinkers: Thinkers, pace: float) -> None:
+    def __init__(
+        self,
+        table: LiveTable,
+        store: Store,
+        thinkers: Thinkers,
+        pace: float,
+        grace: float = GRACE,
+        webhooks: Webhooks | None = None,
+    ) -> None:
         self.table = table
-        self.lock = asyncio.Lock()
+        self.webhooks = webhooks
+        self.turn = whose_turn(table)
+        """The seat of the person whose turn it was at the last look."""
+        self.lock = Lock()
         self.company = Company()
-        self.verdict: messages.Verdict | None = None
+        self.verdict: Verdict | None = None
+        self.course: tuple[Decided | None, CourseGiven] | None = None
+        """How the finished game went, and its last decision."""
         """Of a finished game, once somebody has asked."""
         self.chances = Chances(thinkers)
+        self.crowd = Crowd(self)
+        self.driver = Driver(self, thinkers, pace)
+        self.hints = Hints(self, thinkers)
         self._store = store
-        self._thinkers = thinkers
-        self._pace = pace
-        self._sent: dict[Viewer, int] = {}
+        self._grace = grace
+        self._clock: asyncio.TimerHandle | None = None
         self._stale = False
         self._announced = False
-        self._driver: asyncio.Task[None] | None = None
-        self._waking: asyncio.TimerHandle | None = None
-        self._hinting: dict[Connection, asyncio.Task[None]] = {}
+        self._acted = time.monotonic()
+        """When something was last done here."""
 
     @property
     def connections(self) -> set[Connection]:
         return self.company.connections
 
     @property
-    def idle(self) -> bool:
-        """Nobody is there and nothing is going on."""
-        return not self.connections and not self.lock.locked() and self._driver is None
+    def use(self) -> Use:
+        now = time.monotonic()
+        coming = now - self.driver.attended < COMING_SECONDS
+        if coming or self.lock.locked() or self.driver.driving:
+            return Use.PLAYED
+        if not self.connections:
+            return Use.NONE
+        if not any(connection.seats for connection in self.connections):
+            return Use.WATCHED
+        return Use.QUIET if now - self._acted > QUIET_SECONDS else Use.PLAYED
+
+    @property
+    def weight(self) -> int:
+        """How much memory it takes, in decisions."""
+        return EMPTY + len(self.table.history)
+
+    def dismiss(self) -> None:
+        """Send everybody away; they may come back."""
+        for connection in self.connections:
+            connection.give_up("server-full")
+        self.driver.rest()
+        if self._clock is not None:
+            self._clock.cancel()
 
     # -- coming and going ----------------------------------------------------------------------
 
-    async def join(self, connection: Connection, hello: messages.Hello, most: int) -> None:
-        if len(self.connections) >= most:
-            raise Refusal("server-table-full", 503)
+    async def join(self, connection: Connection, hello: messages.Hello, limits: Limits) -> None:
         async with self.lock:
             await self._refresh()
             table = self.table
             connection.seats = table.seats_of(hello.tokens)
             if hello.tokens and not connection.seats:
                 raise Refusal("server-no-seat", 403)
-            connection.name = " ".join(hello.name.split())
+            connection.mark = table.mark(connection.visitor.address)
+            if not connection.seats:
+                need_leave(table, connection.visitor)
+            self._need_place(connection, limits)
+            connection.name = self._called(connection, hello.name)
             for seat in connection.seats:
                 link = table.laid.places[seat].kind == "link"
-                if link and connection.name and table.names[seat] != connection.name:
-                    entry = Named(seat=seat, name=connection.name, at=time.time())
-                    self._show_entry(entry, await self._commit(entry))
+                if not link or connection.name in ("", table.names[seat]):
+                    continue
+                if connection.visitor.chats.take():  # else the seat keeps its name for now
+                    await self.add(Named(seat=seat, name=connection.name, at=time.time()))
             self.connections.add(connection)
             self.announce()
-            for viewer in connection.viewers:
-                self._show_state(viewer, [connection])
+            self._show_to(connection, Texts(table))
             for line in table.chat:
                 connection.tell(line)
+            await welcome_back(self)
             self._show_presence()
         self.wake()
+
+    def _called(self, connection: Connection, wanted: str) -> str:
+        """The name of whoever comes; if it cannot be that, why, and none for now."""
+        table = self.table
+        others = [name for seat, name in enumerate(table.names) if seat not in connection.seats]
+        try:
+            return names.free(wanted, others)
+        except Refusal as refusal:
+            connection.tell(refusal.told(table.seq(connection.viewers[0])))
+            return ""
+
+    def _need_place(self, connection: Connection, limits: Limits) -> None:
+        """However many watch, the players have their place."""
+        own = connection.seats
+        if own:
+            present = [one for one in self.connections if one.seats and set(own) & set(one.seats)]
+            full = len(present) >= limits.seat_sockets
+        else:
+            present = [one for one in self.connections if not one.seats]
+            same = [one for one in present if one.visitor is connection.visitor]
+            full = len(present) >= limits.watchers or len(same) >= limits.address_watchers
+        if full:
+            raise Refusal("server-table-full", 503)
 
     def leave(self, connection: Connection) -> None:
         if connection in self.connections:
@@ -99,30 +206,32 @@ class Room:
             self._store.announce(self.table.id, self.company.announcement(ask))
 
     def hear(self, process: str, text: str) -> None:
-        before = (self.company.online(), self.company.watchers())
+        before = self.company.known()
         if self.company.heard(process, text).ask:
             self.announce()
-        if (self.company.online(), self.company.watchers()) != before:
+        if self.company.known() != before:
             self._show_presence()
+
+    def away(self) -> dict[int, float]:
+        """The seats whose player is away, and how many seconds of grace each has left."""
+        absences = self.company.away(self.table.played)
+        return {seat: max(0.0, self._grace - away) for seat, away in absences.items()}
 
     # -- what people ask for -------------------------------------------------------------------
 
     async def play(self, connection: Connection, wanted: messages.Play) -> None:
         async with self.lock:
             await self._refresh()
-            self._need_turn(connection, wanted.seat, wanted.seq)
+            self.need_turn(connection, wanted.seat, wanted.seq)
             action = self._action(wanted.action).notation
-            await self._play(Played(seat=wanted.seat, action=action, at=time.time()))
+            await self.add(Played(seat=wanted.seat, action=action, at=time.time()))
         self.wake()
 
-    def _need_turn(self, connection: Connection, seat: int, seq: int) -> None:
+    def need_turn(self, connection: Connection, seat: int, seq: int) -> None:
         """It is this seat's own decision, and it has seen everything up to now."""
         table = self.table
-        self._need_seat(connection, seat)
-        if table.laid.review:
-            raise Refusal("server-review")
-        if table.game.over:
-            raise Refusal("server-over")
+        self.need_seat(connection, seat)
+        self.need_running()
         if seat in table.bots:
             raise Refusal("server-bot-plays")
         if table.game.to_act != seat:
@@ -130,64 +239,57 @@ class Room:
         if seq != table.seq(seat):
             raise Refusal("server-stale", 409)
 
-    async def _play(self, entry: Played) -> None:
-        self._show_entry(entry, await self._commit(entry))
+    def need_running(self) -> None:
+        if self.table.laid.review:
+            raise Refusal("server-review")
+        if self.table.over:
+            raise Refusal("server-over")
+        if not self.table.whole:
+            raise Refusal("server-not-whole")
+
+    async def add(self, entry: Entry) -> None:
+        """Make a change, and show it when it is durable. The lock is held."""
+        self._acted = time.monotonic()
+        await self._commit(entry)
+        self._show_entry(entry)
+        self._note(entry, ours=True)
+
+    def _note(self, entry: Entry | None, ours: bool) -> None:
+        if self.webhooks is not None:
+            self.webhooks.note(self, entry, ours)
 
     async def undo(self, connection: Connection, wanted: messages.Undo) -> None:
         async with self.lock:
             await self._refresh()
             table = self.table
-            self._need_seat(connection, wanted.seat)
-            if table.laid.review:
-                raise Refusal("server-review")
-            decisions = table.timeline.decisions
-            if decisions and decisions[-1].seat != wanted.seat:
+            self.need_seat(connection, wanted.seat)
+            if table.idle:
+                self.need_running()
+            last = table.game.last
+            if last is not None and last.seat != wanted.seat:
                 raise Refusal("server-not-yours-to-undo")
             if wanted.seq != table.seq(wanted.seat):
                 raise Refusal("server-stale", 409)
             try:
-                count = table.timeline.undoable(wanted.all)
+                count = table.game.undoable(wanted.all)
             except SteppeError as fault:
                 raise Refusal.of(fault) from None
-            entry = TakenBack(seat=wanted.seat, count=count, at=time.time())
-            self._show_entry(entry, await self._commit(entry))
+            secret = table.history.unnoticed(count)
+            at = time.time()
+            await self.add(TakenBack(seat=wanted.seat, count=count, at=at, secret=secret))
         self.wake()
 
     async def why(self, connection: Connection, wanted: messages.Why) -> None:
         async with self.lock:
             await self._refresh()
-            self._need_seat(connection, wanted.seat)
-            game = self.table.game
+            self.need_seat(connection, wanted.seat)
+            table, game = self.table, self.table.game
             # Another seat's choices tell what it holds: only the seat to act may ask.
-            if game.to_act != wanted.seat:
-                raise Refusal("server-over" if game.over else "server-not-your-turn")
-            connection.tell(WhyTold(wanted.action, game.why_not(self._action(wanted.action))))
-
-    async def hint(self, connection: Connection, wanted: messages.Hint) -> None:
-        async with self.lock:
-            await self._refresh()
-            self._need_turn(connection, wanted.seat, wanted.seq)
-            if self._thinkers.busy or connection in self._hinting:
-                raise Refusal("server-busy", 503)
-            asked = question(self.table, bots.DEFAULT, "hint")
-        self._hinting[connection] = asyncio.create_task(self._advise(connection, wanted, asked))
-
-    async def _advise(self, connection: Connection, wanted: messages.Hint, asked: Question) -> None:
-        """Answer whoever asked, and nobody else, if that is still of use."""
-        try:
-            thought = await self._thinkers.choose(asked)
-            if self._still(asked):
-                told = HintTold(wanted.seat, wanted.seq, thought.action, thought.reason)
-                connection.tell(told)
-        except Exception:
-            log.exception("table %s: no hint was found", asked.table)
-            connection.tell(Refusal("server-failed", 500).told(wanted.seq))
-        finally:
-            del self._hinting[connection]
-
-    def _still(self, asked: Question) -> bool:
-        """Whether nothing has happened since."""
-        return [one.action.index for one in self.table.timeline.decisions] == asked.actions
+            if table.over or game.to_act != wanted.seat:
+                raise Refusal("server-over" if table.over else "server-not-your-turn")
+            action = meant(game, wanted.about) if wanted.about else self._action(wanted.action)
+            rule = None if action is None else game.why_not(action)
+            connection.tell(WhyTold("" if action is None else action.notation, rule))
 
     def _action(self, notation: str) -> Action:
         """The action of a notation. Nothing is done to guess what else could have been meant: that
@@ -200,43 +302,45 @@ class Room:
     async def say(self, connection: Connection, wanted: messages.Chat) -> None:
         async with self.lock:
             await self._refresh()
-            if wanted.seat is not None:
-                self._need_seat(connection, wanted.seat)
-            text = " ".join(wanted.text.split())
+            seat = wanted.seat
+            if seat is None and connection.seats:
+                seat = connection.seats[0]  # nobody speaks as a spectator who is a player
+            if seat is not None:
+                self.need_seat(connection, seat)
+            elif self.table.curb(connection.mark):
+                raise Refusal("server-muted", 403)
+            elif names.taken(connection.name, self.table.names):
+                connection.name = ""  # a player has got that name meanwhile
+            text = names.said(wanted.text)
             if not text:
                 raise Refusal("server-empty-chat")
-            entry = Said(seat=wanted.seat, name=connection.name, text=text, at=time.time())
-            self._show_entry(entry, await self._commit(entry))
+            await self.add(Said(seat=seat, name=connection.name, text=text, at=time.time()))
 
     async def bot(self, connection: Connection, wanted: messages.Bot) -> None:
+        """Let a bot play for one's own seat, or take it back."""
         async with self.lock:
             await self._refresh()
-            table = self.table
             seat = wanted.seat
-            if not connection.seats:
-                raise Refusal("server-not-your-seat", 403)
-            if seat >= table.game.seats or table.laid.places[seat].kind in ("bot", "nobody"):
-                raise Refusal("server-not-your-seat", 403)
-            own = seat in connection.seats
-            if not own and (not wanted.on or seat in self.company.online()):
-                raise Refusal("server-seat-is-there", 403)
-            if wanted.bot and wanted.bot not in bots.BOTS:
-                raise Refusal("server-no-bot", bots=", ".join(bots.BOTS))
-            if wanted.on != (seat in table.bots):
-                name = (wanted.bot or bots.DEFAULT) if wanted.on else ""
-                entry = BotSat(seat=seat, bot=name, at=time.time())
-                self._show_entry(entry, await self._commit(entry))
+            self.need_seat(connection, seat)
+            self.need_running()
+            if wanted.bot:
+                need_bot(wanted.bot, self.table.laid.game)
+            if seat in self.table.resigned:
+                raise Refusal("server-resigned")
+            if wanted.on != (seat in self.table.bots):
+                name = (wanted.bot or DEFAULT) if wanted.on else ""
+                await self.add(BotSat(seat=seat, bot=name, at=time.time()))
         self.wake()
 
     async def view(self, connection: Connection, wanted: messages.View) -> None:
         async with self.lock:
             await self._refresh()
             state = self.seen_state(connection.seats, wanted.seat, wanted.at, wanted.open)
-            connection.send(frame(StateTold(state)))
+            connection.tell(ViewTold(state))
 
     def seen_state(
         self, seats: tuple[int, ...], seat: int | None, at: int | None, secrets: bool
-    ) -> messages.State:
+    ) -> State:
         """The state that the owner of some seats asks for; of an open table anybody's."""
         table = self.table
         if seat is not None and seat >= table.game.seats:
@@ -251,19 +355,19 @@ class Room:
         except SteppeError as fault:
             raise Refusal.of(fault) from None
 
-    def _need_seat(self, connection: Connection, seat: int) -> None:
+    def need_seat(self, connection: Connection, seat: int) -> None:
         if seat not in connection.seats:
             raise Refusal("server-not-your-seat", 403)
 
     # -- durable changes -----------------------------------------------------------------------
 
-    async def _commit(self, entry: Entry) -> Told | None:
+    async def _commit(self, entry: Entry) -> None:
         """Make a change, and wait until it is durable. The lock is held."""
         table = self.table
         number = table.entries
         self._stale = True  # until it is known to be stored
         try:
-            told = table.apply(entry)
+            table.apply(entry)
         except SteppeError as fault:
             self._stale = False
             raise Refusal.of(fault) from None
@@ -276,46 +380,72 @@ class Room:
         except Conflict:
             await self._refresh()
             raise Refusal("server-stale", 409) from None
-        except StoreFault:
-            log.exception("table %s: entry %d could not be stored", table.id, number)
-            await self._refresh()
+        except StoreFault as fault:
+            log.warning("table %s: entry %d could not be stored: %s", table.id, number, fault)
+            with contextlib.suppress(Refusal):
+                await self._refresh()
             raise Refusal("server-not-stored", 503) from None
         self._stale = False
-        return told
+
+    @contextlib.asynccontextmanager
+    async def current(self) -> AsyncIterator[LiveTable]:
+        """The table as it is stored; nothing happens to it meanwhile."""
+        async with self.lock:
+            await self._refresh()
+            yield self.table
 
     async def _refresh(self) -> None:
         """Rebuild the table if it may not be what is stored."""
         if self._stale:
             self.table = await load(self._store, self.table.id)
             self._stale = False
-            self._sent.clear()
-            self._show(None)
+            self._note(None, ours=False)
+            self._show()
 
-    async def catch_up(self) -> None:
+    async def catch_up(self, added: Added | None = None) -> None:
         """Go on with what another process has added."""
         async with self.lock:
             await self._refresh()
+            entries = self.table.entries
+            if added is not None and added.number < entries:
+                return
             try:
-                for body in await self._store.read(self.table.id, self.table.entries):
+                if added is not None and added.body and added.number == entries:
+                    bodies = [added.body]
+                else:
+                    bodies = await self._store.read(self.table.id, entries)
+                for body in bodies:
                     entry = decode(body)
-                    self._show_entry(entry, self.table.apply(entry))
-            except (SteppeError, StoreFault):
-                log.exception("table %s: could not follow another process", self.table.id)
+                    self.table.apply(entry)
+                    self._show_entry(entry)
+                    self._note(entry, ours=False)
+            except Exception as fault:
+                log.warning("table %s: could not follow another process: %s", self.table.id, fault)
                 self._stale = True
                 await self._refresh()
-            self._wake_later()
+            await welcome_back(self)
+            self.driver.wake_later()
 
-    def _show_entry(self, entry: Entry, told: Told | None) -> None:
+    def _show_entry(self, entry: Entry) -> None:
+        beside = Played | Said | Voted | Named | Agreed | Again | Curbed | Renewed | Hooked
+        if not isinstance(entry, beside):
+            self.driver.plan = self.hints.plan = None
         match entry:
             case Played() | TakenBack():
-                self._show(told)
+                self._show()
             case Said():
                 self._send(frame(self.table.chat[-1]))
-            case BotSat():
+            case Voted() | Agreed():
                 self._show_presence()
-            case Named():
-                self._show(None)
+            case BotSat() | CameBack() | Ended() | Named() | Resigned() | Again():
+                self._show()
                 self._show_presence()
+            case Curbed() | Renewed():
+                close_doors(self, entry)
+                self._show()
+                self._show_presence()
+            case Hooked():
+                show_webhook(self)
             case Laid():
                 pass
 
@@ -326,114 +456,75 @@ class Room:
             if chosen(connection):
                 connection.send(text)
 
-    def _show(self, told: Told | None) -> None:
+    def _show(self) -> None:
         """Show a change to everybody who can notice it."""
-        for viewer in {viewer for one in self.connections for viewer in one.viewers}:
-            present = [one for one in self.connections if viewer in one.viewers]
-            if told and told.events:
-                seq = self.table.seq(viewer)
-                text = frame(EventsTold(seq, viewer, seen(told.events, viewer)))
-                for connection in present:
-                    connection.send(text)
-            self._show_state(viewer, present, unless_same=True)
+        texts = Texts(self.table)
+        for connection in self.connections:
+            self._show_to(connection, texts)
 
-    def _show_state(
-        self, viewer: Viewer, present: list[Connection], unless_same: bool = False
-    ) -> None:
-        text = frame(StateTold(self.table.state(viewer)))
-        mark = hash(text)
-        # That nothing changed may itself be the secret: a card was added, but who knows how many.
-        if unless_same and self._sent.get(viewer) == mark:
+    def _show_to(self, connection: Connection, texts: Texts, again: bool = False) -> None:
+        """What has changed for a socket since it was told; or all."""
+        if connection.slow:  # so it skips what lies between
+            connection.late = partial(self._show_late, connection)
             return
-        self._sent[viewer] = mark
-        for connection in present:
-            connection.send(text)
+        for viewer in connection.viewers:
+            before = connection.shown.get(viewer)
+            text = texts.whole(viewer) if before is None or again else texts.news(before)
+            if text:
+                connection.shown[viewer] = texts.now(viewer)
+                connection.send(text)
+
+    async def _show_late(self, connection: Connection) -> None:
+        async with self.lock:
+            if connection in self.connections and not self._stale:
+                self._show_to(connection, Texts(self.table))
 
     def show_again(self, connection: Connection) -> None:
-        for viewer in connection.viewers:
-            connection.tell(StateTold(self.table.state(viewer)))
+        self._show_to(connection, Texts(self.table), again=True)
 
     def _show_presence(self) -> None:
         table = self.table
-        online = self.company.online()
+        online, away = self.company.online(), self.away()
         seats = [
-            SeatPresence(seat, place.kind, seat in online, table.bots.get(seat, ""), name)
+            SeatPresence(
+                seat,
+                place.kind,
+                seat in online,
+                table.bots.get(seat, ""),
+                name,
+                math.ceil(away[seat]) if seat in away else None,
+                [VoteShown(by, *vote) for by, vote in table.votes.about(seat).items()],
+                seat in table.agreed,
+                seat in table.resigned,
+            )
             for seat, (place, name) in enumerate(zip(table.laid.places, table.names, strict=True))
         ]
-        self._send(frame(Presence(seats, self.company.watchers())))
+        self._send(frame(Presence(seats, self.company.watchers(), table.host)))
+        self.crowd.show()
+        show_webhook(self)
+        self._watch_the_clock(away)
+
+    def _watch_the_clock(self, away: dict[int, float]) -> None:
+        """Show who is here again when a time of grace is over, or another process fell silent."""
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+        moments = [left for left in (*away.values(), self.company.next_lapse()) if left]
+        if moments and self.connections:
+            loop = asyncio.get_running_loop()
+            self._clock = loop.call_later(min(moments) + 0.01, self._show_presence)
 
     # -- bots ----------------------------------------------------------------------------------
 
     def wake(self) -> None:
         """Let a bot play, if it is to act."""
-        if self._driver is None and self._bot_to_act():
-            self._driver = asyncio.create_task(self._drive())
-
-    def _bot_to_act(self) -> str:
-        table = self.table
-        to_act = table.game.to_act
-        if table.laid.review or to_act is None:
-            return ""
-        return table.bots.get(to_act, "")
-
-    async def _drive(self) -> None:
-        try:
-            while bot := self._bot_to_act():
-                try:
-                    await self._bot_plays(bot)
-                except Refusal as refusal:
-                    if refusal.key != "server-stale":  # then another process lets it play
-                        log.warning("table %s: bot refused: %s", self.table.id, refusal.sentence)
-                    self._wake_later()
-                    return
-                if self.connections:
-                    await asyncio.sleep(self._pace)
-        finally:
-            self._driver = None
-
-    def _wake_later(self) -> None:
-        """Whoever let the bot come to act lets it play; unless that process is no more."""
-        if self._waking is not None:
-            self._waking.cancel()
-        if self._bot_to_act():
-            self._waking = asyncio.get_running_loop().call_later(BOT_SECONDS, self.wake)
-
-    async def _bot_plays(self, bot: str) -> None:
-        async with self.lock:
-            await self._refresh()
-            asked = question(self.table, bot)
-            seat = self.table.game.to_act
-        try:
-            thought = await self._thinkers.choose(asked)
-        except Exception:
-            log.exception("table %s: bot %s failed and takes the quiet action", asked.table, bot)
-            thought = Thought("")
-        async with self.lock:
-            await self._refresh()
-            game = self.table.game
-            if seat is None or game.to_act != seat or not self._still(asked):
-                return
-            if self.table.bots.get(seat) != bot:
-                return
-            action = thought.action or game.default.notation
-            await self._play(
-                Played(
-                    seat=seat,
-                    action=action,
-                    at=time.time(),
-                    bot=True,
-                    reason=thought.reason,
-                    gist=thought.gist,
-                )
-            )
+        self.driver.wake()
 
     async def close(self) -> None:
-        if self._driver is not None:
-            self._driver.cancel()
-        if self._waking is not None:
-            self._waking.cancel()
-        for task in self._hinting.values():
-            task.cancel()
+        self.driver.close()
+        self.hints.close()
+        if self._clock is not None:
+            self._clock.cancel()
 
 
 @cache

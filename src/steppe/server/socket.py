@@ -5,28 +5,48 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from . import messages
+from .absence import vote
 from .connection import Connection
-from .guard import same_origin
+from .guard import address_of, same_origin
 from .hall import Hall
+from .hosting import curb, hook, renew
+from .leaving import agree, resign
 from .limits import Bucket
-from .messages import Hello, Pong, decode_message
+from .messages import VERSION, Hello, Pong, decode_message
 from .refusal import Refusal
 from .room import Room
 
 log = logging.getLogger("steppe.server")
 
+GONE = 1006
 POLICY = 1008
 TOO_LARGE = 1009
 TRY_LATER = 1013
 GOODBYE_SECONDS = 2.0
+LASTING = (
+    messages.Chat,
+    messages.Bot,
+    messages.Vote,
+    messages.Resign,
+    messages.Agree,
+    messages.Curb,
+    messages.Renew,
+    messages.Webhook,
+)
+"""What is stored beside the game."""
 REFUSALS = 50  # in a row, after which a socket is closed
+LONGEST_REASON = 120  # bytes
+
+
+def cut(text: str) -> str:
+    """As much of a reason for closing as a frame has room for."""
+    return text.encode()[:LONGEST_REASON].decode(errors="ignore")
 
 
 class Sockets:
@@ -40,12 +60,22 @@ class Sockets:
             return
         await websocket.accept()
         hall = self._hall
-        if hall.connections >= hall.limits.connections:
-            await self._dismiss(websocket, Refusal("server-full", 503))
+        visitor = hall.visitors.of(address_of(websocket.scope))
+        if len(visitor.sockets) >= hall.limits.address_sockets:
+            await self._dismiss(websocket, Refusal("server-too-many", 429))
             return
+
+        async def send(text: str) -> None:
+            try:
+                await websocket.send_text(text)
+            except RuntimeError:  # it was closed meanwhile
+                raise WebSocketDisconnect(GONE) from None
+
+        connection = Connection(send, visitor, hall.limits.backlog)
+        visitor.sockets.add(connection)
         hall.connections += 1
         try:
-            await self._serve(websocket)
+            await self._serve(websocket, connection)
         except WebSocketDisconnect:
             pass
         except Refusal as refusal:
@@ -55,18 +85,21 @@ class Sockets:
             await self._dismiss(websocket, Refusal("server-failed", 500))
         finally:
             hall.connections -= 1
+            visitor.sockets.discard(connection)
+            connection.forget()
 
     async def _dismiss(self, websocket: WebSocket, refusal: Refusal) -> None:
         """Say why, and close."""
+        self._hall.meter.refusals.add(refusal.key)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
             async with asyncio.timeout(GOODBYE_SECONDS):  # it may have gone, or not be reading
                 await websocket.send_text(messages.frame(refusal.told(0)))
-                code = TRY_LATER if refusal.status == 503 else POLICY
-                await websocket.close(code, refusal.sentence[:120])
+                code = TRY_LATER if refusal.status in (429, 503) else POLICY
+                await websocket.close(code, cut(refusal.sentence))
 
-    async def _serve(self, websocket: WebSocket) -> None:
+    async def _serve(self, websocket: WebSocket, connection: Connection) -> None:
         limits = self._hall.limits
-        room = await self._hall.room(websocket.path_params["id"])
+        room = await self._hall.room(websocket.path_params["id"], connection.visitor)
         try:
             async with asyncio.timeout(limits.hello_seconds):
                 hello = await self._receive(websocket)
@@ -74,15 +107,17 @@ class Sockets:
             raise Refusal("server-hello", 400) from None
         if not isinstance(hello, Hello):
             raise Refusal("server-hello", 400)
-        connection = Connection(websocket.send_text, limits.backlog)
+        if hello.version != VERSION:
+            raise Refusal("server-version")
+        room = await self._hall.room(room.table.id, connection.visitor)  # it may have been put away
         writing = asyncio.create_task(connection.write())
         reading = asyncio.create_task(self._read(websocket, room, connection, hello))
-        slow = asyncio.create_task(connection.slow.wait())
-        tasks: set[asyncio.Task[Any]] = {writing, reading, slow}
+        given_up = asyncio.create_task(connection.given_up.wait())
+        tasks: set[asyncio.Task[Any]] = {writing, reading, given_up}
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            if slow.done():
-                raise Refusal("server-slow", 503)
+            if given_up.done():
+                raise Refusal(connection.why, 503)
             for task in tasks:
                 if task.done():
                     task.result()
@@ -110,28 +145,31 @@ class Sockets:
         self, websocket: WebSocket, room: Room, connection: Connection, hello: Hello
     ) -> None:
         limits = self._hall.limits
-        await room.join(connection, hello, limits.watchers)
-        bucket = Bucket(limits.messages, time.monotonic())
-        chats = Bucket(limits.chats, time.monotonic())
-        hints = Bucket(limits.hints, time.monotonic())
+        await room.join(connection, hello, limits)
+        visitor = connection.visitor
+        messages_here = Bucket(limits.socket_messages)
+        chats_here = Bucket(limits.socket_chats)
         refusals = 0
         while refusals < REFUSALS:
             try:
                 message = await self._receive(websocket)
-                if not bucket.take(time.monotonic()):
+                if wait := max(messages_here.borrow(), visitor.messages.borrow()):
+                    await self._hall.hold_up(wait)  # and nothing more is read meanwhile
+                if isinstance(message, LASTING):
+                    if not (chats_here.take() and visitor.chats.take()):
+                        raise Refusal("server-too-many", 429)
+                if isinstance(message, messages.Hint) and not visitor.hints.take():
                     raise Refusal("server-too-many", 429)
-                if isinstance(message, messages.Chat) and not chats.take(time.monotonic()):
-                    raise Refusal("server-too-many", 429)
-                if isinstance(message, messages.Hint) and not hints.take(time.monotonic()):
-                    raise Refusal("server-too-many", 429)
-                await self._answer(room, connection, message)
+                with self._hall.meter.done.timed(type(message).__name__.lower()):
+                    await self._answer(room, connection, message)
                 refusals = 0
             except Refusal as refusal:
                 refusals += 1
+                self._hall.meter.refusals.add(refusal.key)
                 connection.tell(refusal.told(room.table.seq(connection.viewers[0])))
                 if refusal.status == 409:
                     room.show_again(connection)
-        raise Refusal("server-too-many", 429)
+        raise Refusal("server-too-many")
 
     async def _answer(
         self, room: Room, connection: Connection, message: messages.ClientMessage
@@ -144,13 +182,26 @@ class Sockets:
             case messages.Why():
                 await room.why(connection, message)
             case messages.Hint():
-                await room.hint(connection, message)
+                await room.hints.hint(connection, message)
             case messages.Chat():
                 await room.say(connection, message)
             case messages.Bot():
                 await room.bot(connection, message)
+            case messages.Vote():
+                await vote(room, connection, message)
+            case messages.Resign():
+                await resign(room, connection, message)
+            case messages.Agree():
+                await agree(room, connection, message)
+            case messages.Curb():
+                await curb(room, connection, message)
+            case messages.Renew():
+                await renew(room, connection, message)
+            case messages.Webhook():
+                await hook(room, connection, message)
             case messages.View():
-                await room.view(connection, message)
+                async with self._hall.turns.turn(connection.visitor.address):
+                    await room.view(connection, message)
             case messages.Ping():
                 connection.tell(Pong())
             case Hello():

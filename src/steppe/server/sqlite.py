@@ -1,19 +1,24 @@
-"""The store in one file: SQLite in WAL mode, written by one thread.
+"""The store in one file: SQLite in WAL mode, written by one thread and read by another.
 
-The thread commits whatever has gathered while it made the last commit durable. So durability costs
-one wait for the disk per group and not per entry.
+The writing thread commits whatever has gathered while it made the last commit durable. So
+durability costs one wait for the disk per group and not per entry.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
+import shutil
 import sqlite3
 import threading
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from queue import SimpleQueue
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..kernel.errors import OptionError
+from .claim import Claim
 from .store import Conflict, Hearer, StoreFault
 
 SCHEMA = """
@@ -28,113 +33,199 @@ INSERT = "INSERT INTO entries VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 READ = "SELECT body FROM entries WHERE table_id = ? AND number >= ? ORDER BY number"
 VERSION = 1
 LARGEST_GROUP = 1000
+LOCKED_SECONDS = 5.0  # how long to wait while another program writes
+ANSWER_SECONDS = 8.0  # and for a disk that does not answer
+CLOSE_SECONDS = 3.0
+OWNER_ONLY = 0o600
 
 
-class Waiting(NamedTuple):
-    table: str
-    number: int
-    body: bytes
-    done: asyncio.Future[None]
+class Asked(NamedTuple):
+    wanted: tuple[Any, ...]
+    done: asyncio.Future[Any]
+
+
+class Worker(threading.Thread):
+    """A thread with a connection of its own, which is renewed after any failure. It does what was
+    asked for in groups; a disk that hangs holds up neither the others nor the end of the process.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        connect: Callable[[], sqlite3.Connection],
+        work: Callable[[sqlite3.Connection, list[Asked]], Sequence[object]],
+        largest: int,
+    ) -> None:
+        super().__init__(name=name, daemon=True)
+        self._connect = connect
+        self._work = work
+        self._largest = largest
+        self._loop = asyncio.get_running_loop()
+        self._queue: SimpleQueue[Asked | None] = SimpleQueue()
+        self._left = False
+
+    async def ask(self, *wanted: Any) -> Any:
+        if self._left:
+            raise StoreFault("the store is closed")
+        done = self._loop.create_future()
+        self._queue.put(Asked(wanted, done))
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                return await done
+        except TimeoutError:
+            raise StoreFault("the disk does not answer") from None
+
+    async def leave(self) -> None:
+        """End when all is done that was asked for; wait for it, but not for ever."""
+        self._left = True
+        self._queue.put(None)
+        await asyncio.to_thread(self.join, CLOSE_SECONDS)
+
+    def run(self) -> None:
+        connection: sqlite3.Connection | None = None
+        while group := self._group():
+            outcomes: Sequence[object]
+            try:
+                if connection is None:
+                    connection = self._connect()
+                outcomes = self._work(connection, group)
+            except Exception as fault:  # of whatever kind: nothing may end the thread
+                outcomes = [StoreFault(str(fault) or type(fault).__name__)] * len(group)
+                if connection is not None:
+                    with contextlib.suppress(Exception):
+                        connection.close()
+                connection = None
+            with contextlib.suppress(RuntimeError):  # the server may have gone meanwhile
+                self._loop.call_soon_threadsafe(answer, group, outcomes)
+        if connection is not None:
+            connection.close()
+
+    def _group(self) -> list[Asked]:
+        """What there is to do next; nothing when it is time to leave."""
+        group: list[Asked] = []
+        while not group or (len(group) < self._largest and not self._queue.empty()):
+            asked = self._queue.get()
+            if asked is None:
+                self._queue.put(None)  # to be found again when this group is done
+                break
+            group.append(asked)
+        return group
+
+
+def answer(group: Sequence[Asked], outcomes: Sequence[object]) -> None:
+    for asked, outcome in zip(group, outcomes, strict=True):
+        if asked.done.done():
+            continue  # nobody waits any more
+        if isinstance(outcome, Exception):
+            asked.done.set_exception(outcome)
+        else:
+            asked.done.set_result(outcome)
 
 
 class SqliteStore:
     shared = False
 
     def __init__(self, path: str) -> None:
-        self._path = path
-        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
-        self._reader: sqlite3.Connection
-        self._loop: asyncio.AbstractEventLoop
-        self._thread: threading.Thread
+        self._path = Path(path)
+        self._claim: Claim
+        self._writer: Worker
+        self._reader: Worker
 
     async def open(self, hearer: Hearer) -> None:
-        self._loop = asyncio.get_running_loop()
         try:
-            Path(self._path).parent.mkdir(parents=True, exist_ok=True)
-            self._reader = self._connect()
-            (version,) = self._reader.execute("PRAGMA user_version").fetchone()
-            if version not in (0, VERSION):
-                raise OptionError(
-                    f"{self._path} was written by another version of Steppe (its format is "
-                    f"{version}, this program reads {VERSION})"
-                )
-            self._reader.execute(SCHEMA)
-            self._reader.execute(f"PRAGMA user_version = {VERSION}")
-            self._reader.commit()
+            if self._path.is_dir():
+                raise IsADirectoryError("it is a folder")
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._claim = Claim(self._path.resolve())
+        except BlockingIOError:
+            raise OptionError("fault-database-in-use", path=str(self._path)) from None
+        except OSError as fault:
+            raise self._unopened(fault) from None
+        try:
+            self._prepare()
+        except BaseException:
+            self._claim.release()
+            raise
+        self._writer = Worker("writing", self._connect, commit, LARGEST_GROUP)
+        self._reader = Worker("reading", self._connect, read, 1)
+        self._writer.start()
+        self._reader.start()
+
+    def _prepare(self) -> None:
+        try:
+            own(self._path)
+            with contextlib.closing(self._connect()) as connection:
+                (version,) = connection.execute("PRAGMA user_version").fetchone()
+                if version not in (0, VERSION):
+                    raise OptionError(
+                        "fault-database-version", path=str(self._path), its=version, ours=VERSION
+                    )
+                connection.execute(SCHEMA)
+                connection.execute(f"PRAGMA user_version = {VERSION}")
         except (sqlite3.Error, OSError) as fault:
-            raise OptionError(f"the database {self._path} cannot be opened: {fault}") from None
-        self._thread = threading.Thread(target=self._write, name="store", daemon=True)
-        self._thread.start()
+            raise self._unopened(fault) from None
+
+    def _unopened(self, fault: Exception) -> OptionError:
+        return OptionError("fault-database-unopened", path=str(self._path), reason=str(fault))
 
     async def close(self) -> None:
-        self._queue.put(None)
-        await asyncio.to_thread(self._thread.join)
-        self._reader.close()
+        await asyncio.gather(self._writer.leave(), self._reader.leave())
+        if not self._writer.is_alive():  # else the claim goes with the process
+            self._claim.release()
 
     async def append(self, table: str, number: int, body: bytes) -> None:
-        done: asyncio.Future[None] = self._loop.create_future()
-        self._queue.put(Waiting(table, number, body, done))
-        await done
+        if not await self._writer.ask(table, number, body):
+            raise Conflict
 
     async def read(self, table: str, start: int = 0) -> list[bytes]:
-        try:
-            return [bytes(body) for (body,) in self._reader.execute(READ, (table, start))]
-        except sqlite3.Error as fault:
-            raise StoreFault(str(fault)) from None
+        bodies: list[bytes] = await self._reader.ask(table, start)
+        return bodies
+
+    async def follow(self, table: str) -> None:
+        """Nobody else adds anything."""
+
+    def forget(self, table: str) -> None:
+        pass
+
+    async def behind(self, known: Mapping[str, int]) -> list[str]:
+        return []
 
     def announce(self, table: str, text: str) -> None:
         """There is nobody to tell."""
 
+    def room_left(self) -> int | None:
+        try:
+            return shutil.disk_usage(self._path.parent).free
+        except OSError:
+            return None
+
     def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self._path, timeout=10, check_same_thread=False)
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
+        connection = sqlite3.connect(self._path, timeout=LOCKED_SECONDS, check_same_thread=False)
+        try:
+            connection.isolation_level = None
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+        except BaseException:
+            connection.close()
+            raise
         return connection
 
-    # -- the writing thread --------------------------------------------------------------------
 
-    def _write(self) -> None:
-        connection = self._connect()
-        connection.isolation_level = None
-        going = True
-        while going:
-            group: list[Waiting] = []
-            first = self._queue.get()
-            while first is not None:
-                group.append(first)
-                if len(group) == LARGEST_GROUP or self._queue.empty():
-                    break
-                first = self._queue.get()
-            going = first is not None
-            if group:
-                self._tell(group, self._commit(connection, group))
-        connection.close()
+def own(path: Path) -> None:
+    """Only their owner reads the files: seeds and hidden cards are in them."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
+    for name in (path, path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):
+        with contextlib.suppress(FileNotFoundError, PermissionError):
+            name.chmod(OWNER_ONLY)
 
-    def _commit(self, connection: sqlite3.Connection, group: list[Waiting]) -> list[bool] | str:
-        """Which of the entries won their number, or why none could be stored."""
-        try:
-            connection.execute("BEGIN IMMEDIATE")
-            won = [
-                connection.execute(INSERT, (one.table, one.number, one.body)).rowcount == 1
-                for one in group
-            ]
-            connection.execute("COMMIT")
-            return won
-        except sqlite3.Error as fault:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            return str(fault)
 
-    def _tell(self, group: list[Waiting], outcome: list[bool] | str) -> None:
-        def tell() -> None:
-            for number, one in enumerate(group):
-                if one.done.done():
-                    continue  # nobody waits any more
-                if isinstance(outcome, str):
-                    one.done.set_exception(StoreFault(outcome))
-                elif outcome[number]:
-                    one.done.set_result(None)
-                else:
-                    one.done.set_exception(Conflict())
+def commit(connection: sqlite3.Connection, group: list[Asked]) -> list[bool]:
+    """Which of the entries won their number."""
+    connection.execute("BEGIN IMMEDIATE")
+    won = [connection.execute(INSERT, asked.wanted).rowcount == 1 for asked in group]
+    connection.execute("COMMIT")
+    return won
 
-        self._loop.call_soon_threadsafe(tell)
+
+def read(connection: sqlite3.Connection, group: list[Asked]) -> list[list[bytes]]:
+    return [[bytes(body) for (body,) in connection.execute(READ, asked.wanted)] for asked in group]

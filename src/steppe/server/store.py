@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+import asyncio
+from collections.abc import Mapping
+from typing import NamedTuple, Protocol
+
+from ..kernel.errors import OptionError
 
 
 class Conflict(Exception):
@@ -13,10 +17,34 @@ class StoreFault(Exception):
     """The store could not be read, or an entry could not be made durable."""
 
 
+class Waiting(NamedTuple):
+    """An entry that is to be stored."""
+
+    table: str
+    number: int
+    body: bytes
+    done: asyncio.Future[None]
+
+    def answer(self, fault: Exception | None = None) -> None:
+        if self.done.done():
+            return  # nobody waits any more
+        if fault is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(fault)
+
+
+class Added(NamedTuple):
+    """What another process has added to a table: the entry, if it is short."""
+
+    number: int
+    body: bytes
+
+
 class Hearer(Protocol):
     """Is told what other processes with the same store do."""
 
-    def added(self, table: str | None) -> None:
+    def added(self, table: str | None, added: Added | None = None) -> None:
         """To this table something was added; None: perhaps to any."""
 
     def announced(self, process: str, table: str, text: str) -> None:
@@ -41,17 +69,46 @@ class Store(Protocol):
         """The entries of a table from a number on; none if there is no such table."""
         ...
 
+    async def follow(self, table: str) -> None:
+        """Hear from now on what other processes add to a table."""
+        ...
+
+    def forget(self, table: str) -> None:
+        """Hear no more of it."""
+        ...
+
+    async def behind(self, known: Mapping[str, int]) -> list[str]:
+        """To which tables more was added than the entries that are known here, so many of each."""
+        ...
+
     def announce(self, table: str, text: str) -> None:
         """Tell the other processes something that need not last."""
         ...
 
+    def room_left(self) -> int | None:
+        """How many bytes there is still room for; None: that is not known here."""
+        ...
+
+
+def scheme_of(address: str) -> str:
+    """What kind of database an address is of; of a path none."""
+    if address.startswith(("postgresql://", "postgres://")):
+        return "postgresql"
+    scheme, _, rest = address.partition("://")
+    return scheme if rest and scheme.replace("+", "").isalnum() else ""
+
 
 def store_for(address: str) -> Store:
     """The store for a path, or for the address of a PostgreSQL database."""
-    if address.startswith(("postgresql://", "postgres://")):
+    scheme = scheme_of(address)
+    if scheme == "postgresql":
         from .postgres import PostgresStore
 
         return PostgresStore(address)
+    if scheme:
+        raise OptionError("fault-database-scheme", scheme=scheme[:20])
+    if not address or address == ":memory:" or "\0" in address:
+        raise OptionError("fault-database-path")
     from .sqlite import SqliteStore
 
     return SqliteStore(address)

@@ -4,204 +4,447 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, cast
+from hashlib import blake2b
+from typing import Any, Literal, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from ..kernel.errors import SteppeError
 from ..kernel.events import Event
 from ..kernel.game import Game
+from ..kernel.patches import applied, shared
+from ..kernel.timeline import Played as Decided
+from ..kernel.timeline import Timeline
 from . import seats
-from .entries import BotSat, Entry, Laid, Named, Played, Said, TakenBack
-from .messages import ChatTold, LogEntry, State, TableShown, TurnSpan, encode
-from .opening import open_timeline
-from .timeline import Told
+from .api_types import TableShown
+from .entries import (
+    Again,
+    Agreed,
+    BotSat,
+    CameBack,
+    Curbed,
+    Ended,
+    Entry,
+    Hooked,
+    Laid,
+    Named,
+    Played,
+    Renewed,
+    Resigned,
+    Said,
+    TakenBack,
+    Voted,
+)
+from .history import Told
+from .messages import ChatTold, encode
+from .opening import open_history
+from .printed import address
+from .state import LogEntry, Note, OtherRules, State, TurnSpan
+from .teaching import shown
+from .votes import Votes
 
 LOG_LENGTH = 40  # decisions in the log of a state,
 LONGEST_LOG = 100  # or more: back to the viewer's own last one
 CHAT_LENGTH = 100
+MOST_NOTES = 40
 
 Viewer = int | None
 """A seat, or None for a spectator."""
 
 
-def shown(game: Game, seat: int | None) -> dict[str, Any]:
-    """What a seat sees, without the folder on this machine from which components were read."""
-    view = game.view(seat)
-    view.pop("data", None)
-    return view
-
-
 class LiveTable:
-    def __init__(self, id: str, laid: Laid, log: Iterable[Entry] = ()) -> None:
+    def __init__(self, id: str, laid: Laid, log: Iterable[Entry | None] = ()) -> None:
+        """`log`: None stands for an entry that cannot be read."""
         self.id = id
         self.laid = laid
         self.entries = 1
         self.names = [place.name for place in laid.places]
         self.bots = {s: place.bot for s, place in enumerate(laid.places) if place.kind == "bot"}
+        self.stand_ins: set[int] = set()
+        """Seats whose bot the others put there, as their player was away."""
+        self.votes = Votes()
+        self.curbed: dict[str, Curbed] = {}
+        """Spectators whom the host has muted or sent away, by the mark of their address."""
+        self.webhook: Hooked | None = None
+        """Where turns are announced."""
+        self.hashes = [place.token_hash for place in laid.places]
+        """Of the tokens that open the seats now."""
+        self.ended = False
+        """The players ended the game unfinished."""
+        self.resigned: set[int] = set()
+        self.agreed: set[int] = set()
+        """The seats that want the game to end unfinished."""
+        self.again = ""
+        """Where the same people gather to play again."""
+        self.notes: deque[Note] = deque(maxlen=MOST_NOTES)
         self.chat: deque[ChatTold] = deque(maxlen=CHAT_LENGTH)
         self.said = 0
         self.reasons: dict[int, tuple[str, str]] = {}
         """Of decisions that bots took, by number: why, by what they knew and by what is open."""
-        self.changed = laid.at
+        self._open_view: dict[str, Any] = {}
+        """What a spectator sees, in parts that are kept while they do not change,"""
+        self._seen_at: Decided | None = None
+        """after that decision,"""
+        self._seen_of: Game | None = None
+        """and of that game."""
+        self._changed = laid.at
+        self._acted: dict[int, float] = {}
+        """When a seat last did something, which the others need not have noticed."""
         decided = list(laid.past)
+        times = [laid.at for _ in decided]
+        sound = True
         for entry in log:
-            if isinstance(entry, Played):
-                decided.append(entry.action)
-            elif isinstance(entry, TakenBack):
-                if entry.count > len(decided):
-                    raise SteppeError("more was to be taken back than was decided")
-                del decided[len(decided) - entry.count :]
-            self._note(entry, len(decided))
-        self.timeline = open_timeline(laid, decided)
+            if sound or not isinstance(entry, Played | TakenBack):
+                sound &= self._go_through(entry, decided, times)
+            else:  # nobody knows what it would come to
+                self.entries += 1
+        self.history, holds = open_history(laid, decided)
+        self.whole = sound and holds
+        the_box = self.game.box
+        self.printed = address(the_box, the_box.folder(self.game.table))
+        for number in self.history.hushed:
+            times[number - 1] = laid.at
+        self._changed = max([self._changed, *times])
 
     # -- what the log does to it ---------------------------------------------------------------
 
-    def apply(self, entry: Entry) -> Told | None:
+    def _go_through(self, entry: Entry | None, decided: list[str], times: list[float]) -> bool:
+        """Take note of an entry before the game is laid; or say that it is damaged."""
+        if entry is None or not self._fits(entry, len(decided)):
+            self.entries += 1
+            return False
+        if isinstance(entry, Played):
+            decided.append(entry.action)
+            times.append(entry.at)
+        elif isinstance(entry, TakenBack):
+            del decided[len(decided) - entry.count :]
+            del times[len(decided) :]
+        self._note(entry, len(decided))
+        return True
+
+    def _fits(self, entry: Entry, decisions: int) -> bool:
+        """Whether there can be such an entry in the log of this table."""
+        seats = range(len(self.names))
+        match entry:
+            case Laid():
+                return False
+            case TakenBack(seat=seat, count=count):
+                return seat in seats and 0 <= count <= decisions
+            case Said(seat=None):
+                return True
+            case Voted(seats=by, about=seat) | Ended(by=by, about=seat):
+                return seat in seats and all(one in seats for one in by)
+            case Agreed(seats=those):
+                return all(one in seats for one in those)
+            case Renewed(seat=seat, by=host):
+                return seat in seats and host in seats
+            case BotSat(seat=seat, by=by):
+                return seat in seats and all(one in seats for one in by)
+        return entry.seat in seats
+
+    def apply(self, entry: Entry) -> None:
         """Go on by one entry; a SteppeError leaves the table as it was."""
-        told = None
         match entry:
             case Played(seat=seat, action=action):
                 if self.game.to_act != seat:
-                    raise SteppeError(f"seat {seat} is not to act").said("server-not-your-turn")
-                told = self.timeline.play(action)
+                    raise SteppeError("server-not-your-turn")
+                self.history.play(action)
+                if not self.history.unnoticed(1):
+                    self._changed = max(self._changed, entry.at)
             case TakenBack(count=count):
-                self.timeline.take_back(count)
-        self._note(entry, len(self.timeline))
-        return told
+                self.history.take_back(count)
+        self._note(entry, len(self.history))
 
     def _note(self, entry: Entry, decisions: int) -> None:
         """What an entry does beside the game, in which so many decisions stand now."""
         match entry:
-            case Played(reason=reason, gist=gist):
+            case Played(seat=seat, reason=reason, gist=gist):
+                self._acted[seat] = entry.at
                 if reason or gist:
                     self.reasons[decisions] = (reason, gist)
-            case TakenBack():
+            case TakenBack(seat=seat):
+                self._acted[seat] = entry.at
                 for n in [n for n in self.reasons if n > decisions]:
                     del self.reasons[n]
             case Said(seat=seat, name=name, text=text, at=at):
                 self.said += 1
                 self.chat.append(ChatTold(self.said, seat, name, text, at))
-            case BotSat(seat=seat, bot=bot):
-                if bot:
-                    self.bots[seat] = bot
-                else:
-                    self.bots.pop(seat, None)
+            case BotSat(seat=seat, bot=bot, by=by):
+                self._seat_bot(seat, bot, by)
+                kind: Literal["bot", "back"] = "bot" if bot else "back"
+                self.notes.append(Note(decisions, kind, seat, by, bot))
+            case Voted():
+                self.votes.note(entry)
+            case CameBack(seat=seat):
+                self.votes.drop(seat)
+                if seat in self.stand_ins:
+                    self._seat_bot(seat, "")
+                self.notes.append(Note(decisions, "back", seat))
+            case Ended(by=by, about=about, agreed=agreed):
+                self.ended = True
+                self.votes.drop(about)
+                self.notes.append(Note(decisions, "agreed" if agreed else "end", about, by))
+            case Resigned(seat=seat, bot=bot):
+                self._seat_bot(seat, bot)
+                self.resigned.add(seat)
+                self.agreed.discard(seat)
+                self.notes.append(Note(decisions, "resign", seat, bot=bot))
+            case Agreed(seats=those, on=on):
+                self.agreed = self.agreed.union(those) if on else self.agreed.difference(those)
+            case Again(gathering=gathering, seat=seat):
+                self.again = gathering
+                self.notes.append(Note(decisions, "again", seat, gathering=gathering))
             case Named(seat=seat, name=name):
                 self.names[seat] = name
+            case Curbed(seat=seat, mark=mark, deed=deed, name=name):
+                self.curbed.pop(mark, None)
+                if deed != "allow":
+                    self.curbed[mark] = entry
+                self.notes.append(Note(decisions, deed, seat, who=name))
+            case Renewed(seat=seat, token_hash=hashed, by=host):
+                self.hashes[seat] = hashed
+                self.notes.append(Note(decisions, "renew", seat, (host,)))
+            case Hooked(address=address):
+                self.webhook = entry if address else None
             case Laid():
-                raise SteppeError("a table is laid once")
+                raise SteppeError("fault-log-laid")
         self.entries += 1
-        self.changed = max(self.changed, entry.at)
+        silent = isinstance(entry, Played | Hooked)
+        if not silent and not (isinstance(entry, TakenBack) and entry.secret):
+            self._changed = max(self._changed, entry.at)
+
+    def _seat_bot(self, seat: int, bot: str, by: tuple[int, ...] = ()) -> None:
+        """A bot plays for a seat; or (without a name) its player does."""
+        self.votes.drop(seat)
+        self.stand_ins.discard(seat)
+        self.bots.pop(seat, None)
+        if bot:
+            self.bots[seat] = bot
+        if bot and by:
+            self.stand_ins.add(seat)
 
     # -- what there is to know -----------------------------------------------------------------
 
     @property
     def game(self) -> Game:
-        return self.timeline.game
+        return self.history.game
 
     @property
     def open(self) -> bool:
         """Nothing is a secret here any more."""
-        return self.game.over or self.laid.review
+        return self.over or self.laid.review
+
+    @property
+    def idle(self) -> bool:
+        """Nobody can play here: it is there to be looked at, has ended, or cannot be followed."""
+        return self.laid.review or self.ended or not self.whole
+
+    @property
+    def over(self) -> bool:
+        return self.game.over or self.ended
+
+    @property
+    def played(self) -> tuple[int, ...]:
+        """The seats for which people play."""
+        if self.over or self.idle:
+            return ()
+        people = [s for s, place in enumerate(self.laid.places) if place.kind in ("here", "link")]
+        return tuple([seat for seat in people if seat not in self.bots])
 
     def seats_of(self, tokens: Sequence[str]) -> tuple[int, ...]:
-        return seats.seats_of(tokens, self.laid.places)
+        return seats.seats_of(tokens, self.hashes)
+
+    @property
+    def host(self) -> int | None:
+        """The seat of whoever laid the table."""
+        if self.laid.host is not None:
+            return self.laid.host
+        kinds = [place.kind for place in self.laid.places]
+        return next((kinds.index(kind) for kind in ("here", "link") if kind in kinds), None)
+
+    def mark(self, address: str) -> str:
+        """What an address is known as here. Whoever does not know every token cannot try out which
+        address it is, and nobody is ever told."""
+        secret = " ".join([place.token_hash for place in self.laid.places])
+        return blake2b(f"{secret} {address}".encode(), digest_size=8).hexdigest()
+
+    def curb(self, mark: str) -> str:
+        """What the host has done about a spectator."""
+        found = self.curbed.get(mark)
+        return "" if found is None else found.deed
 
     def may_reckon(self, seated: bool) -> bool:
         """Whether somebody may see the winning chances."""
         return self.open or self.laid.chances or not seated
 
     def seq(self, viewer: Viewer) -> int:
-        return self.timeline.counted(viewer, len(self.timeline))
+        return self.history.counted(viewer, len(self.history))
+
+    def changed(self, own: Sequence[int]) -> float:
+        """When something last happened that the owner of some seats could notice."""
+        return max([self._changed, *[self._acted.get(seat, 0) for seat in own]])
 
     def can_undo(self, viewer: Viewer) -> bool:
-        decisions = self.timeline.decisions
-        return (
-            bool(decisions)
-            and not self.laid.review
-            and decisions[-1].seat == viewer
-            and not self.timeline.barrier
-        )
+        last = self.game.last
+        return last is not None and not self.idle and last.seat == viewer and not self.game.barrier
 
     def state(self, viewer: Viewer, at: int | None = None, secrets: bool = False) -> State:
         """The table as a viewer sees it, now or (`at`, as the viewer counts) at an earlier time;
         with every secret, if there are none any more."""
-        timeline = self.timeline
-        end = len(timeline)
-        number = end if at is None else timeline.number(viewer, at)
+        history = self.history
+        if at is None or history.number(viewer, at) == len(history):
+            state = self.present(viewer)
+            told, number = history.told, len(history)
+        else:
+            number = history.number(viewer, at)
+            game, told = history.at(number)
+            state = self._state(game, viewer, game.view(viewer), number)
+        state.turns = self._turns(viewer)
+        state.log = self._log(viewer, number, told, secrets and self.open)
+        if secrets and self.open:
+            game = history.game if number == len(history) else history.at(number).game
+            state.views = [game.view(seat) for seat in range(game.seats)]
+        return state
+
+    def present(self, viewer: Viewer) -> State:
+        """The table as a viewer sees it now, without what was decided before. Its parts are shared
+        with what others see, and with what was seen before."""
+        game = self.game
+        if self._seen_of is not game or self._seen_at is not game.last:
+            self._open_view = shared(self._open_view, game.view())
+            self._seen_of, self._seen_at = game, game.last
+        view = self._open_view if viewer is None else applied(self._open_view, game.own(viewer))
+        return self._state(game, viewer, view, len(self.history))
+
+    def _state(self, game: Game, viewer: Viewer, view: dict[str, Any], number: int) -> State:
+        """After so many decisions."""
+        history = self.history
+        end = len(history)
         now = number == end
-        game, told = (timeline.game, timeline.told) if now else timeline.at(number)
-        view = shown(game, viewer)
-        acted_last = bool(number) and timeline.decisions[number - 1].seat == viewer
+        ended = now and self.ended
+        if (ended or not self.whole) and "legal" in view:
+            view = {part: shown for part, shown in view.items() if part != "legal"}
+        last = game.last
         state = State(
             table=self.id,
             game=game.box.name,
-            seq=timeline.counted(viewer, number),
-            last=timeline.counted(viewer, end),
+            seq=history.counted(viewer, number),
+            last=history.counted(viewer, end),
             seat=viewer,
+            printed=self.printed,
             view=view,
             labels=[game.label(seat) for seat in range(game.seats)],
             ruled=[ruled(game, row) for row in view["projection"][game.seats :]],
-            names=self.names,
-            turns=self._turns(viewer),
-            barrier=timeline.decisions[number - 1].barrier if acted_last else "",
+            names=self.names[:],
+            turns=[],
+            barrier=last.barrier if last is not None and last.seat == viewer else "",
             can_undo=now and self.can_undo(viewer),
-            log=self._log(viewer, number, told, secrets and self.open),
+            log=[],
+            notes=self._notes(viewer, number),
             seed_hash=self.laid.seed_hash,
             seed_given=self.laid.seed_given,
             review=self.laid.review,
             redrawn=self.laid.imagined is not None,
-            over=game.over,
+            over=game.over or ended,
+            ended=ended,
             chances=self.may_reckon(viewer is not None),
         )
+        rules = (self.laid.rules, game.box.rules_version)
+        if not self.whole or rules[0] != rules[1]:
+            state.rules = OtherRules(*rules, self.whole)
+        lesson = shown(self.laid, game, viewer) if now else None
+        if lesson is not None:
+            state.lesson = lesson
         if self.open:
             state.seed = self.laid.seed
-            if secrets:
-                state.views = [shown(game, seat) for seat in range(game.seats)]
+            state.salt = self.laid.salt
         if game.over:
             state.scores = list(game.scores)
             state.winners = list(game.winners)
+        elif ended:
+            state.winners = []
         return state
 
-    def _turns(self, viewer: Viewer) -> list[TurnSpan]:
-        timeline = self.timeline
-        if not timeline.hushed:
-            return [TurnSpan(*span) for span in timeline.spans]
-        count = timeline.count(viewer)
-        counted = [
-            TurnSpan(count.of(span.first - 1) + 1, count.of(span.last), span.seat, span.turn)
-            for span in timeline.spans
+    def _notes(self, viewer: Viewer, number: int) -> list[Note]:
+        """What people did beside the game, up to a moment."""
+        if not self.notes:
+            return []
+        count = self.history.count(viewer)
+        end = len(self.history)  # what a note stands after may have been taken back
+        return [
+            replace(note, n=count.of(min(note.n, end)))
+            for note in self.notes
+            if number == end or note.n <= number
         ]
-        return [span for span in counted if span.first <= span.last]
+
+    def _turns(self, viewer: Viewer) -> list[TurnSpan]:
+        history = self.history
+        if not history.hushed:
+            return [TurnSpan(*span) for span in history.spans]
+        count = history.count(viewer)
+        found: list[TurnSpan] = []
+        for span in history.spans:
+            first, last = count.of(span.first - 1) + 1, count.of(span.last)
+            if first > last:
+                continue
+            if found and (found[-1].seat, found[-1].turn) == (span.seat, span.turn):
+                found[-1].last = last  # what came between them, the viewer could not notice
+            else:
+                found.append(TurnSpan(first, last, span.seat, span.turn))
+        return found
 
     def _log(
         self, viewer: Viewer, number: int, told: dict[int, Told], secrets: bool
     ) -> list[LogEntry]:
-        timeline = self.timeline
-        count = timeline.count(viewer)
+        count = self.history.count(viewer)
         unnoticed = set(count.unnoticed)
         counted = count.of(number)
         own = viewer is None
         lines: list[msgspec.Raw] = []
-        for n in range(number, 0, -1):
+        first = min(told, default=number + 1)
+        for played in reversed(self.game.timeline.decisions(first - 1, number)):
+            n = played.number
             if n in unnoticed:
                 continue
             # Counted as the viewer counts: where the log ends must not tell what is hidden, either.
-            if n not in told or len(lines) >= (LOG_LENGTH if own else LONGEST_LOG):
+            if len(lines) >= (LOG_LENGTH if own else LONGEST_LOG):
                 break
-            own = own or timeline.decisions[n - 1].seat == viewer
-            lines.append(self._line(viewer, n, counted, told[n], secrets))
+            own = own or played.seat == viewer
+            lines.append(self._line(viewer, played, counted, told[n], secrets))
             counted -= 1
         lines.reverse()
         return cast(list[LogEntry], lines)  # as good as entries, and already written
 
-    def _line(self, viewer: Viewer, n: int, counted: int, told: Told, secrets: bool) -> msgspec.Raw:
+    def lines_since(self, viewer: Viewer, earlier: Timeline) -> list[msgspec.Raw] | None:
+        """The entries of the log that a viewer has not had who had them all up to an earlier
+        moment, even if some of it was taken back since; None if that is too long ago."""
+        now = self.game.timeline
+        since = len(earlier)
+        new = now.since(earlier)
+        while new is None:
+            since = min(since, len(now)) - 1
+            if since < 0 or now.marks[0] is not earlier.marks[0]:
+                return None
+            new = now.since(earlier.until(since))
+        told = self.history.told
+        if len(new) > LOG_LENGTH or any(played.number not in told for played in new):
+            return None
+        count = self.history.count(viewer)
+        unnoticed = set(count.unnoticed)
+        return [
+            self._line(viewer, played, count.of(played.number), told[played.number], False)
+            for played in new
+            if played.number not in unnoticed
+        ]
+
+    def _line(
+        self, viewer: Viewer, played: Decided, counted: int, told: Told, secrets: bool
+    ) -> msgspec.Raw:
         found = None if self.open else told.written.get(viewer)
         if found is None:
-            played = self.timeline.decisions[n - 1]
             shown = self.open or played.seat == viewer
-            reason, gist = self.reasons.get(n, ("", ""))
+            reason, gist = self.reasons.get(played.number, ("", ""))
             entry = LogEntry(
                 counted,
                 played.seat,
@@ -228,13 +471,14 @@ class LiveTable:
             ruled=[ruled(game, row) for row in game.projection()[game.seats :]],
             seq=self.seq(own[0] if own else None),
             turn=game.table.turn,
-            to_act=game.to_act,
-            my_turn=game.to_act in own,
-            over=game.over,
+            to_act=None if self.ended or not self.whole else game.to_act,
+            my_turn=game.to_act in own and not self.ended and self.whole,
+            over=self.over,
+            ended=self.ended,
             winners=list(game.winners) if game.over else [],
             review=self.laid.review,
             started=self.laid.at,
-            changed=self.changed,
+            changed=self.changed(own),
         )
 
 
@@ -245,6 +489,4 @@ def ruled(game: Game, row: Mapping[str, Any]) -> str:
 
 def seen(events: Sequence[Event], viewer: Viewer, secrets: bool = False) -> list[dict[str, Any]]:
     """Events as a viewer may know them; or with every secret."""
-    if secrets:
-        return [{**event.to_json(), **(event.secret or {})} for event in events]
-    return [event.seen_by(viewer).to_json() for event in events]
+    return [(event if secrets else event.seen_by(viewer)).to_json() for event in events]

@@ -1,6 +1,7 @@
 """Bots think in other processes, so that the table never waits for them.
 
 A thinking process holds the tables it is asked about, and shows its bots only a `Sight` of them.
+People who are there are answered first, the addresses in turn; then tables at which nobody is.
 """
 
 from __future__ import annotations
@@ -17,18 +18,21 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection, get_context, parent_process
 from typing import NamedTuple, Protocol, TypeVar
 
-from .. import bots
-from ..bots.chances import chances
-from ..bots.openly import OpenTurn
 from ..kernel.game import Game
+from ..play import Sight, bot
+from ..play.chances import chances
+from ..play.course import Course, ask
+from ..play.prospects import gists
+from ..play.random_bot import RandomBot
 from .entries import Laid, decode, encode
+from .lanes import Lanes, given_in_vain
 from .opening import open_game
 from .table import LiveTable
 
 log = logging.getLogger("steppe.server")
 
 T = TypeVar("T")
-BUSY = 3  # questions for each process, beyond which people are asked to wait
+BUSY = 20  # questions from one address that wait, beyond which it is asked to come again
 
 
 class Question(NamedTuple):
@@ -38,21 +42,20 @@ class Question(NamedTuple):
     """What was decided so far, by the numbers of the actions."""
     bot: str
     seed: str
+    whom: str = ""
+    """The address of somebody who waits for the answer; none if nobody is there."""
 
 
 class Thought(NamedTuple):
-    action: str
-    """The notation of the action that the bot takes."""
-    reason: str = ""
-    """Why, as the bot sees it, who knows its own secrets: a message key, or nothing."""
-    gist: str = ""
-    """Why, as everybody can see it: what the turn has brought the seat by what lies open."""
+    course: Course
+    """What the bot would do, and why, as it sees it, who knows its own secrets."""
+    gists: tuple[str, ...] = ()
+    """Why, as everybody can see it: what each step will have brought the seat by what lies open."""
 
 
 class Thinkers(Protocol):
-    @property
-    def busy(self) -> bool:
-        """So much is being thought about that only bots whose turn it is should be let think."""
+    def busy(self, whom: str) -> bool:
+        """So much is being thought about for an address that it should ask for no more."""
         ...
 
     async def choose(self, question: Question) -> Thought: ...
@@ -64,11 +67,16 @@ class Thinkers(Protocol):
     async def close(self) -> None: ...
 
 
-def question(table: LiveTable, bot: str, purpose: str = "bot") -> Question:
-    timeline = table.timeline
-    actions = [played.action.index for played in timeline.decisions]
-    seed = f"{table.laid.seed}/{purpose}/{len(actions)}"
-    return Question(table.id, encode(table.laid), actions, bot, seed)
+def decided(game: Game) -> list[int]:
+    """What was decided so far, by the numbers of the actions."""
+    return [played.action.index for played in game.history]
+
+
+def question(table: LiveTable, bot: str, whom: str = "", purpose: str = "bot") -> Question:
+    actions = decided(table.game)
+    # As the seat counts: what others decided in secret must not move a bot's choice, either.
+    seed = f"{table.laid.seed}/{purpose}/{table.seq(table.game.to_act)}"
+    return Question(table.id, encode(table.laid), actions, bot, seed, whom)
 
 
 class Pool:
@@ -76,7 +84,8 @@ class Pool:
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
-        self._asked = 0
+        self._free = workers
+        self._people, self._nobody = Lanes(), Lanes()
         self._pool: ProcessPoolExecutor | None = None
 
     def warm(self) -> None:
@@ -89,9 +98,8 @@ class Pool:
             )
         return self._pool
 
-    @property
-    def busy(self) -> bool:
-        return self._asked >= BUSY * self._workers
+    def busy(self, whom: str) -> bool:
+        return self._people.waiting(whom) >= BUSY
 
     async def choose(self, question: Question) -> Thought:
         return await self._ask(think, question)
@@ -101,7 +109,7 @@ class Pool:
 
     async def _ask(self, task: Callable[[Question], T], question: Question) -> T:
         loop = asyncio.get_running_loop()
-        self._asked += 1
+        await self._turn(question.whom)
         try:
             return await loop.run_in_executor(self._started(), task, question)
         except BrokenProcessPool:
@@ -109,7 +117,24 @@ class Pool:
             self._pool = None
             return await loop.run_in_executor(self._started(), task, question)
         finally:
-            self._asked -= 1
+            self._leave()
+
+    async def _turn(self, whom: str) -> None:
+        """Wait until a process has time for somebody."""
+        if self._free:
+            self._free -= 1
+            return
+        turn = (self._people if whom else self._nobody).join(whom)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if given_in_vain(turn):
+                self._leave()
+            raise
+
+    def _leave(self) -> None:
+        if not (self._people.give() or self._nobody.give()):
+            self._free += 1
 
     async def close(self) -> None:
         if self._pool is not None:
@@ -121,22 +146,8 @@ class Pool:
 TABLES_KEPT = 200
 
 
-class Followed:
-    """A table that is asked about again and again."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.actions: list[int] = []
-        self.turn = OpenTurn(game)
-
-    def play(self, index: int) -> None:
-        self.game.play(self.game.box.actions[index])
-        self.actions.append(index)
-        if not self.turn.goes_on(self.game):
-            self.turn = OpenTurn(self.game)
-
-
-_followed: OrderedDict[str, Followed] = OrderedDict()
+_games: OrderedDict[str, Game] = OrderedDict()
+"""Of the tables that were asked about last."""
 
 
 def _start() -> None:
@@ -155,33 +166,32 @@ def _follow_the_parent() -> None:
 
 
 def think(question: Question) -> Thought:
-    table = _table(question)
-    seat = table.game.to_act
-    assert seat is not None
-    action, reason = bots.advise(bots.Sight(table.game, seat, question.seed), question.bot)
-    if bots.BOTS[question.bot].effort is None:
-        return Thought(action.notation)
-    after = table.game.copy()
-    after.play(action)
-    return Thought(action.notation, reason, table.turn.gist(after, seat))
+    game = _game(question)
+    assert game.to_act is not None
+    asked = bot(question.bot)
+    course = ask(asked, Sight(game, game.to_act, question.seed))
+    if isinstance(asked, RandomBot):  # which has nothing in mind
+        return Thought(course)
+    line = tuple([game.box.actions[step.action] for step in course.steps])
+    return Thought(course, gists(game, line))
 
 
 def judge(question: Question) -> list[float]:
-    return chances(_table(question).game)
+    return chances(_game(question))
 
 
-def _table(question: Question) -> Followed:
-    """The table of a question: the one remembered, if it only has to go on."""
-    table = _followed.pop(question.table, None)
-    actions = question.actions
-    if table is None or table.actions != actions[: len(table.actions)]:
+def _game(question: Question) -> Game:
+    """The game of a question: the one remembered, if it only has to go on."""
+    game = _games.pop(question.table, None)
+    past = decided(game) if game is not None else []
+    if game is None or past != question.actions[: len(past)]:
         laid = decode(question.laid)
         assert isinstance(laid, Laid)
-        table = Followed(open_game(laid))
-        assert len(actions) >= len(laid.past)
-    for index in actions[len(table.actions) :]:
-        table.play(index)
-    _followed[question.table] = table
-    if len(_followed) > TABLES_KEPT:
-        _followed.popitem(last=False)
-    return table
+        game = open_game(laid)
+        past = decided(game)
+    for index in question.actions[len(past) :]:
+        game.play(game.box.actions[index])
+    _games[question.table] = game
+    if len(_games) > TABLES_KEPT:
+        _games.popitem(last=False)
+    return game

@@ -13,10 +13,12 @@ from steppe.kernel.actions import Action, ActionTable, Part
 from steppe.kernel.box import Box
 from steppe.kernel.chance import Chance
 from steppe.kernel.errors import OptionError, PositionError
+from steppe.kernel.inventory import Inventory
 from steppe.kernel.language import Phrasebook
 from steppe.kernel.options import Option, OptionValue
 from steppe.kernel.table import NOT_NOW, Automatic, Decision, Table
 
+from . import events
 from .components import load
 
 CARDS = load().cards
@@ -28,7 +30,6 @@ NAMES = {
     "en": {"red": "Red", "blue": "Blue", "green": "Green", "white": "White"},
     "ru": {"red": "Красный", "blue": "Синий", "green": "Зелёный", "white": "Белый"},
 }
-CARD = {"en": "a card", "ru": "карту"}
 
 
 class Take(Action):
@@ -83,42 +84,6 @@ class ToyTable(Table):
     def sees(self, seat: int | None, owner: int) -> bool:
         return self.open or owner == seat or self.over
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return {
-            "heaps": self.heaps[:],
-            "deck": len(self.deck),
-            "players": [
-                {
-                    "colour": self.colours[owner],
-                    "stones": self.stones[owner],
-                    "cards": len(hand),
-                    "hand": hand[:] if self.sees(seat, owner) else None,
-                }
-                for owner, hand in enumerate(self.hands)
-            ],
-        }
-
-    def resample(self, seat: int, chance: Chance) -> None:
-        others = [o for o in range(self.seats) if o != seat and not self.open and not self.over]
-        unseen = self.deck + [card for other in others for card in self.hands[other]]
-        chance.shuffle("deck", unseen)
-        for other in others:
-            self.hands[other] = [unseen.pop() for _ in self.hands[other]]
-        self.deck = unseen
-
-    def projection(self, seat: int | None) -> list[dict[str, Any]]:
-        return [
-            {"stones": self.stones[owner], "cards": sum(hand) if self.sees(seat, owner) else 0}
-            for owner, hand in enumerate(self.hands)
-        ]
-
-    def scores(self) -> tuple[int, ...]:
-        return tuple(self.stones[seat] + sum(self.hands[seat]) for seat in range(self.seats))
-
-    def winners(self) -> tuple[int, ...]:
-        standing = list(zip(self.scores(), self.stones, strict=True))
-        return tuple(seat for seat in range(self.seats) if standing[seat] == max(standing))
-
 
 class Turn(Automatic[ToyTable]):
     __slots__ = ()
@@ -126,7 +91,7 @@ class Turn(Automatic[ToyTable]):
     def run(self, table: ToyTable) -> None:
         if not any(table.heaps):
             if table.listener:
-                table.tell("ended", "toy.end.empty", -1, {"turns": table.turn - 1})
+                table.tell(events.Ended("toy.end.empty", -1, turns=table.turn - 1))
             table.finish()
             return
         table.push(NextSeat())
@@ -154,7 +119,8 @@ class ChooseStones(Decision[ToyTable]):
         table.heaps[action.heap] -= action.stones
         table.stones[table.active] += action.stones
         if table.listener:
-            table.tell("took", "toy.turn.take", table.active, dict(action.parts))
+            stones, heap = action.stones, HEAPS[action.heap]
+            table.tell(events.Took("toy.turn.take", table.active, stones=stones, heap=heap))
         table.push(ChooseExtra())
 
     def why_not(self, table: ToyTable, action: Action) -> str:
@@ -180,14 +146,13 @@ class ChooseExtra(Decision[ToyTable]):
             table.hands[seat].append(card)
             table.barrier = "barrier-drawn"
             if table.listener:
-                data: dict[str, Any] = {"card": "hidden_card"}
-                table.tell("drew", "toy.turn.draw", seat, data, {"card": card}, (seat,))
+                table.tell(events.Drew("toy.turn.draw", seat, card=card))
         elif action is ROLL:
             stones = table.chance.below("die", 3)
             table.stones[seat] += stones
             table.barrier = "barrier-rolled"
             if table.listener:
-                table.tell("rolled", "toy.turn.roll", seat, {"stones": stones})
+                table.tell(events.Rolled("toy.turn.roll", seat, stones=stones))
 
     def rule(self) -> str:
         return "toy.turn.draw"
@@ -221,12 +186,13 @@ class ToyBox(Box):
         Option("cards", "choice", "some", "cards dealt", "сколько карт сдать", ("none", "some")),
         Option("note", "text", "", "a remark, 100 % ignored", "заметка, ни на что не влияет"),
     )
+    colours = COLOURS
     actions = ACTIONS
 
     def lay(self, seats: int, options: dict[str, OptionValue], chance: Chance) -> Table:
         heaps, colours = int(str(options["heaps"])), options["colours"]
         if heaps > len(HEAPS):
-            raise OptionError(f"option heaps: {heaps} is above {len(HEAPS)}")
+            raise OptionError("fault-option-above", option="heaps", value=heaps, limit=len(HEAPS))
         assert isinstance(colours, list)
         if colours and (len(colours) != seats or len(set(colours)) != seats):
             raise OptionError(f"option colours: {seats} different ones are needed")
@@ -260,13 +226,71 @@ class ToyBox(Box):
         table.push(Turn())
         return table
 
-    def names(self, lang: str) -> dict[str, str]:
-        return {**NAMES[lang], "hidden_card": CARD[lang]}
+    def view(self, table: Table) -> dict[str, Any]:
+        assert isinstance(table, ToyTable)
+        return {
+            "heaps": table.heaps[:],
+            "deck": len(table.deck),
+            "players": [
+                {
+                    "colour": table.colours[owner],
+                    "stones": table.stones[owner],
+                    "cards": len(hand),
+                    "hand": hand[:] if table.sees(None, owner) else None,
+                }
+                for owner, hand in enumerate(table.hands)
+            ],
+        }
 
-    def draw(self, view: dict[str, Any], phrases: Phrasebook) -> str:
-        heaps = " ".join(f"{HEAPS[h]}:{n}" for h, n in enumerate(view["heaps"]))
+    def own(self, table: Table, seat: int) -> dict[str, Any]:
+        assert isinstance(table, ToyTable)
+        return {
+            "players": {seat: {"hand": table.hands[seat][:]}},
+            "projection": self.projection(table, seat),
+        }
+
+    def inventory(self, table: Table) -> Inventory:
+        assert isinstance(table, ToyTable)
+        return {
+            "heaps": table.heaps,
+            "deck": table.deck,
+            "stones": table.stones,
+            "hands": table.hands,
+        }
+
+    def resample(self, table: Table, seat: int, chance: Chance) -> None:
+        assert isinstance(table, ToyTable)
+        others = [o for o in range(table.seats) if o != seat and not table.open and not table.over]
+        unseen = table.deck + [card for other in others for card in table.hands[other]]
+        chance.shuffle("deck", unseen)
+        for other in others:
+            table.hands[other] = [unseen.pop() for _ in table.hands[other]]
+        table.deck = unseen
+
+    def projection(self, table: Table, seat: int | None) -> list[dict[str, Any]]:
+        assert isinstance(table, ToyTable)
+        rows = []
+        for owner, hand in enumerate(table.hands):
+            stones, cards = table.stones[owner], sum(hand) if table.sees(seat, owner) else 0
+            rows.append({"seat": owner, "total": stones + cards, "stones": stones, "cards": cards})
+        return rows
+
+    def scores(self, table: Table) -> tuple[int, ...]:
+        assert isinstance(table, ToyTable)
+        return tuple(table.stones[seat] + sum(table.hands[seat]) for seat in range(table.seats))
+
+    def winners(self, table: Table) -> tuple[int, ...]:
+        assert isinstance(table, ToyTable)
+        standing = list(zip(self.scores(table), table.stones, strict=True))
+        return tuple(seat for seat in range(table.seats) if standing[seat] == max(standing))
+
+    def names(self, lang: str, folder: str = "") -> dict[str, str]:
+        return NAMES[lang]
+
+    def draw(self, board: dict[str, Any], phrases: Phrasebook) -> str:
+        heaps = " ".join(f"{HEAPS[h]}:{n}" for h, n in enumerate(board["heaps"]))
         lines = [phrases.say("toy-heaps", heaps=heaps)]
-        for player in view["players"]:
+        for player in board["players"]:
             hand = player["hand"]
             lines.append(
                 phrases.say(

@@ -2,7 +2,8 @@
 
 import pytest
 
-from noria.tables import legal, play, player, quietly, refused, stack, turn
+from rules.noria.table import quietly, stack, turn
+from rules.words import legal, offered, play, player, refusal
 
 CITY = {"small-b": "city"}
 TWICE = {"small-b": "city+"}
@@ -11,7 +12,7 @@ TWICE = {"small-b": "city+"}
 @pytest.mark.rule("noria.action.payment.to_supply")
 def test_what_is_spent_goes_to_nobody() -> None:
     game = turn({"knowledge": 3, "resources": {"energy": 5}, "wheel": CITY})
-    play(game, "buy energy", "activate small-b", "market bonus")
+    play(game, "buy energy; activate small-b; market bonus")
     for rival in ("yellow", "green", "blue"):
         assert player(game, rival)["knowledge"] == 0
         assert sum(player(game, rival)["resources"].values()) == 0
@@ -21,7 +22,7 @@ def test_what_is_spent_goes_to_nobody() -> None:
 @pytest.mark.rule("noria.action.payment.goods_flip", "noria.action.payment.warehouse_stays")
 def test_a_spent_good_leaves_its_warehouse_empty() -> None:
     me = {"warehouses": {"lamp": 2}, "full": {"lamp": 2}, "wheel": CITY}
-    game = play(turn(me), "activate small-b", "invest science")
+    game = play(turn(me), "activate small-b; invest science")
     assert player(game)["warehouses"] == {"lamp": {"full": 1, "empty": 1}}
     play(game, "sell lamp")
     assert player(game)["warehouses"] == {"lamp": {"full": 0, "empty": 2}}
@@ -33,11 +34,11 @@ def test_a_spent_good_leaves_its_warehouse_empty() -> None:
 def test_a_price_is_paid_in_full_or_not_at_all() -> None:
     game = play(turn({"resources": {"energy": 3}, "wheel": CITY}), "activate small-b")
     assert "market tool" in legal(game)
-    assert refused(game, "market bonus") == "noria.action.city.market.price_position"
+    assert refusal(game, "market bonus") == "noria.action.city.market.price_position"
     game = turn({"resources": {"energy": 3, "obsidian": 1}, "wheel": CITY})
-    play(game, "activate small-b", "market tool")
-    assert refused(game, "pay 2 energy") == "noria.action.payment.full_or_nothing"
-    assert refused(game, "pay 3 obsidian") == "noria.action.payment.full_or_nothing"
+    play(game, "activate small-b; market tool")
+    assert refusal(game, "pay 2 energy") == "noria.action.payment.full_or_nothing"
+    assert refusal(game, "pay 3 obsidian") == "noria.action.payment.full_or_nothing"
 
 
 @pytest.mark.rule("noria.action.city.choice")
@@ -60,11 +61,11 @@ def test_market_or_investment() -> None:
 @pytest.mark.rule("noria.action.city.market.take_one")
 def test_one_disc_for_its_price() -> None:
     game = turn({"resources": {"energy": 9}, "wheel": CITY})
-    play(game, "activate small-b", "market journey")
+    play(game, "activate small-b; market journey")
     assert stack(game, "journey")["left"] == 5
     assert player(game)["centre"] == ["journey"]
     assert player(game)["resources"]["energy"] == 7
-    assert legal(game, "market") == set()
+    assert offered(game, "market") == set()
 
 
 @pytest.mark.rule("noria.action.city.market.price_position")
@@ -78,14 +79,14 @@ def test_one_disc_for_its_price() -> None:
 def test_the_price_is_that_of_the_cell(prices: dict[str, int]) -> None:
     for disc, price in prices.items():
         game = turn({"resources": {"energy": 4}, "wheel": CITY}, market={"prices": prices})
-        play(game, "activate small-b", f"market {disc}")
+        play(game, f"activate small-b; market {disc}")
         assert player(game)["resources"]["energy"] == 4 - price
 
 
 @pytest.mark.rule("noria.action.city.market.any_mix")
 def test_any_mixture_pays_for_a_disc() -> None:
     game = turn({"resources": {"energy": 2, "mycelium": 1, "obsidian": 2}, "wheel": CITY})
-    play(game, "activate small-b", "market journey")
+    play(game, "activate small-b; market journey")
     assert legal(game) == {
         "pay 2 energy",
         "pay 2 obsidian",
@@ -99,23 +100,23 @@ def test_any_mixture_pays_for_a_disc() -> None:
 def test_an_empty_stack_sells_nothing() -> None:
     game = turn({"resources": {"energy": 9}, "wheel": CITY}, market={"left": {"bonus": 0}})
     play(game, "activate small-b")
-    assert refused(game, "market bonus") == "noria.action.city.market.stack_empty"
+    assert refusal(game, "market bonus") == "noria.action.city.market.stack_empty"
 
 
 @pytest.mark.rule("noria.action.city.market.to_centre")
 def test_a_bought_disc_waits_in_the_centre() -> None:
     game = turn({"wheel": CITY | {"large-b": "tool"}})
-    play(game, "activate small-b", "market energy")
+    play(game, "activate small-b; market energy")
     assert player(game)["centre"] == ["energy"]
     assert [d for d in player(game)["wheel"].values() if d and d["disc"] == "energy"] == []
-    play(game, "activate large-b", "upgrade small-b")
+    play(game, "activate large-b; upgrade small-b")
     assert type(game.decision).__name__ == "Placement"
 
 
 @pytest.mark.rule("noria.action.city.invest.step", "noria.action.city.invest.price")
 def test_one_space_for_the_price_printed_on_it() -> None:
     me = {"resources": {"obsidian": 9}, "spaces": {"recycling": 3}, "wheel": TWICE}
-    game = play(turn(me), "activate small-b twice", "invest recycling")
+    game = play(turn(me), "activate small-b twice; invest recycling")
     assert player(game)["spaces"]["recycling"] == 4
     assert player(game)["resources"]["obsidian"] == 9 - 4
     play(game, "invest improvement")  # from the cave to the first space
@@ -127,36 +128,36 @@ def test_one_space_for_the_price_printed_on_it() -> None:
 @pytest.mark.parametrize(
     ("me", "tracks"),
     [
-        ({"resources": {"energy": 1}}, {"invest recycling", "invest improvement"}),
-        ({"warehouses": {"sail": 1}, "full": {"sail": 1}}, {"invest aviation"}),
-        ({"warehouses": {"lamp": 1}, "full": {"lamp": 1}}, {"invest science"}),
+        ({"resources": {"energy": 1}}, {"recycling", "improvement"}),
+        ({"warehouses": {"sail": 1}, "full": {"sail": 1}}, {"aviation"}),
+        ({"warehouses": {"lamp": 1}, "full": {"lamp": 1}}, {"science"}),
         ({"warehouses": {"lamp": 1, "sail": 1}}, set()),
     ],
 )
 def test_each_track_has_its_currency(me: dict[str, object], tracks: set[str]) -> None:
     game = play(turn({**me, "wheel": CITY}), "activate small-b")
-    assert legal(game, "invest") == tracks
+    assert offered(game, "invest") == tracks
 
 
 @pytest.mark.rule("noria.action.city.invest.same_type")
 def test_a_price_without_a_sign_takes_one_type() -> None:
     me = {"spaces": {"recycling": 2}, "wheel": CITY}  # the third space costs 3 of one type
     game = turn({**me, "resources": {"energy": 3, "mycelium": 3}})
-    play(game, "activate small-b", "invest recycling")
+    play(game, "activate small-b; invest recycling")
     assert legal(game) == {"pay 3 energy", "pay 3 mycelium"}
-    assert refused(game, "pay 2 energy 1 mycelium") == "noria.action.city.invest.same_type"
+    assert refusal(game, "pay 2 energy 1 mycelium") == "noria.action.city.invest.same_type"
     game = play(turn({**me, "resources": {"energy": 2, "mycelium": 2}}), "activate small-b")
-    assert refused(game, "invest recycling") == "noria.action.city.invest.same_type"
+    assert refusal(game, "invest recycling") == "noria.action.city.invest.same_type"
 
 
 @pytest.mark.rule("noria.action.city.invest.mixed_type")
 def test_a_price_with_the_sign_takes_two_types() -> None:
     me = {"spaces": {"improvement": 2}, "wheel": CITY}  # the third space costs 3 of two types
     game = turn({**me, "resources": {"energy": 3, "mycelium": 1}})
-    play(game, "activate small-b", "invest improvement")
+    play(game, "activate small-b; invest improvement")
     assert player(game)["resources"] == {"energy": 1, "mycelium": 0, "obsidian": 0}
     game = play(turn({**me, "resources": {"energy": 9}}), "activate small-b")
-    assert refused(game, "invest improvement") == "noria.action.city.invest.mixed_type"
+    assert refusal(game, "invest improvement") == "noria.action.city.invest.mixed_type"
 
 
 @pytest.mark.rule("noria.action.city.invest.rival_fee")
@@ -164,19 +165,19 @@ def test_one_resource_for_each_rival_ahead() -> None:
     me = {"resources": {"energy": 1, "obsidian": 2}, "wheel": CITY}
     ahead = {"spaces": {"recycling": 1}}
     game = turn(me, ahead, {"spaces": {"recycling": 4}})
-    play(game, "activate small-b", "invest recycling")
+    play(game, "activate small-b; invest recycling")
     assert sum(player(game)["resources"].values()) == 0
     game = play(turn({**me, "resources": {"energy": 2}}, ahead, ahead), "activate small-b")
-    assert refused(game, "invest recycling") == "noria.action.city.invest.rival_fee"
+    assert refusal(game, "invest recycling") == "noria.action.city.invest.rival_fee"
     goods = {"warehouses": {"lamp": 1}, "full": {"lamp": 1}, "wheel": CITY}
     rival = {"spaces": {"science": 1}}
     game = turn({**goods, "resources": {"energy": 1, "obsidian": 1}}, rival)
-    play(game, "activate small-b", "invest science")
+    play(game, "activate small-b; invest science")
     assert legal(game) == {"pay 1 energy", "pay 1 obsidian"}
     play(game, "pay 1 obsidian")
     assert player(game)["spaces"]["science"] == 1
     game = play(turn(goods, rival), "activate small-b")
-    assert refused(game, "invest science") == "noria.action.city.invest.rival_fee"
+    assert refusal(game, "invest science") == "noria.action.city.invest.rival_fee"
 
 
 @pytest.mark.rule("noria.action.city.invest.rival_fee_snapshot")
@@ -184,13 +185,13 @@ def test_rivals_are_counted_before_the_move() -> None:
     # From the cave to space 1, where a rival already stands: he was ahead.
     game = turn({"resources": {"energy": 1}, "wheel": CITY}, {"spaces": {"recycling": 1}})
     play(game, "activate small-b")
-    assert refused(game, "invest recycling") == "noria.action.city.invest.rival_fee"
+    assert refusal(game, "invest recycling") == "noria.action.city.invest.rival_fee"
 
 
 @pytest.mark.rule("noria.action.city.invest.one_per_track")
 def test_one_representative_on_a_track() -> None:
     me = {"resources": {"energy": 9}, "spaces": {"recycling": 1}, "wheel": TWICE}
-    game = play(turn(me), "activate small-b twice", "invest recycling")
+    game = play(turn(me), "activate small-b twice; invest recycling")
     # The one on the track went on; none came from the cave.
     assert player(game)["spaces"] == {
         "recycling": 2,
@@ -203,21 +204,21 @@ def test_one_representative_on_a_track() -> None:
 @pytest.mark.rule("noria.action.city.invest.track_length", "noria.edge.track_top")
 def test_nine_spaces() -> None:
     me = {"resources": {"energy": 40}, "spaces": {"recycling": 8}, "wheel": TWICE}
-    game = play(turn(me), "activate small-b twice", "invest recycling")
+    game = play(turn(me), "activate small-b twice; invest recycling")
     assert player(game)["spaces"]["recycling"] == 9
-    assert refused(game, "invest recycling") == "noria.action.city.invest.track_length"
-    assert all(len(track["prices"]) == 9 for track in game.view()["tracks"])
+    assert refusal(game, "invest recycling") == "noria.action.city.invest.track_length"
+    assert all(len(cost["prices"]) == 9 for cost in game.printed()["costs"].values())
 
 
 @pytest.mark.rule("noria.example.nina_buys_bonus_disc")
 def test_example_nina_buys_a_bonus_disc() -> None:
     game = turn({"resources": {"obsidian": 2, "energy": 1, "mycelium": 1}, "wheel": CITY})
     assert stack(game, "bonus")["price"] == 4
-    play(game, "activate small-b", "market bonus")  # the only way to pay is taken for her
+    play(game, "activate small-b; market bonus")  # the only way to pay is taken for her
     assert sum(player(game)["resources"].values()) == 0
     assert player(game)["centre"] == ["bonus"]
     rich = turn({"resources": {"obsidian": 4, "energy": 4, "mycelium": 4}, "wheel": CITY})
-    play(rich, "activate small-b", "market bonus", "pay 1 energy 1 mycelium 2 obsidian")
+    play(rich, "activate small-b; market bonus; pay 1 energy 1 mycelium 2 obsidian")
     assert player(rich)["resources"] == {"energy": 3, "mycelium": 3, "obsidian": 2}
     play(rich, "place bonus large-b")
     assert player(rich)["wheel"]["large-b"]["disc"] == "bonus"
@@ -227,16 +228,16 @@ def test_example_nina_buys_a_bonus_disc() -> None:
 def test_example_matvey_invests_three_and_one() -> None:
     me = {"resources": {"energy": 4, "mycelium": 2}, "spaces": {"improvement": 3}, "wheel": CITY}
     game = turn(me)
-    improvement = game.view()["tracks"][1]
+    improvement = game.printed()["costs"]["improvement"]
     assert (improvement["prices"][3], improvement["different"][3]) == (4, True)
-    play(game, "activate small-b", "invest improvement")
-    assert refused(game, "pay 4 energy") == "noria.action.city.invest.mixed_type"
+    play(game, "activate small-b; invest improvement")
+    assert refusal(game, "pay 4 energy") == "noria.action.city.invest.mixed_type"
     play(game, "pay 3 energy 1 mycelium")
     assert player(game)["spaces"]["improvement"] == 4
     assert player(game)["resources"] == {"energy": 1, "mycelium": 1, "obsidian": 0}
     # With exactly what he owned in the rulebook there is nothing to choose.
     poor = turn({**me, "resources": {"energy": 3, "mycelium": 1}})
-    play(poor, "activate small-b", "invest improvement")
+    play(poor, "activate small-b; invest improvement")
     assert player(poor)["spaces"]["improvement"] == 4
     assert sum(player(poor)["resources"].values()) == 0
 
@@ -246,9 +247,9 @@ def test_example_seven_ways_to_pay_three_different_goods() -> None:
     goods = {"propeller": 3, "sail": 3, "compass": 3}
     me = {"warehouses": goods, "full": goods, "spaces": {"aviation": 5}, "wheel": CITY}
     game = turn(me)
-    aviation = game.view()["tracks"][2]
+    aviation = game.printed()["costs"]["aviation"]
     assert (aviation["prices"][5], aviation["different"][5]) == (3, True)
-    play(game, "activate small-b", "invest aviation")
+    play(game, "activate small-b; invest aviation")
     assert legal(game) == {
         "pay 1 propeller 1 sail 1 compass",
         "pay 2 propeller 1 sail",
@@ -259,7 +260,7 @@ def test_example_seven_ways_to_pay_three_different_goods() -> None:
         "pay 2 propeller 1 compass",
     }
     for good in goods:
-        assert refused(game, f"pay 3 {good}") == "noria.action.city.invest.mixed_type"
+        assert refusal(game, f"pay 3 {good}") == "noria.action.city.invest.mixed_type"
 
 
 @pytest.mark.rule("noria.edge.spent_good_reproduced_same_turn")
@@ -270,9 +271,9 @@ def test_edge_a_spent_good_is_made_again() -> None:
         "full": {"compass": 1},
         "wheel": {"small-b": "city", "large-b": "tool"},
     }
-    game = play(turn(me), "activate small-b", "invest aviation")
+    game = play(turn(me), "activate small-b; invest aviation")
     assert player(game)["warehouses"]["compass"] == {"full": 0, "empty": 1}
-    play(game, "activate large-b", "produce 1 compass")
+    play(game, "activate large-b; produce 1 compass")
     assert player(game)["warehouses"]["compass"] == {"full": 1, "empty": 0}
 
 
@@ -280,7 +281,7 @@ def test_edge_a_spent_good_is_made_again() -> None:
 def test_edge_a_rival_on_the_same_space_is_not_ahead() -> None:
     me = {"spaces": {"recycling": 4}, "resources": {"energy": 6}, "wheel": CITY}
     four, six = {"spaces": {"recycling": 4}}, {"spaces": {"recycling": 6}}
-    game = play(turn(me, four, four, six), "activate small-b", "invest recycling")
+    game = play(turn(me, four, four, six), "activate small-b; invest recycling")
     assert player(game)["spaces"]["recycling"] == 5
     assert player(game)["resources"]["energy"] == 0  # 5 for the space and 1 for the rival on 6
 
@@ -289,7 +290,7 @@ def test_edge_a_rival_on_the_same_space_is_not_ahead() -> None:
 def test_edge_the_fee_is_counted_anew() -> None:
     me = {"spaces": {"recycling": 1}, "resources": {"energy": 2 + 1 + 3}, "wheel": TWICE}
     game = turn(me, {"spaces": {"recycling": 2}})
-    play(game, "activate small-b twice", "invest recycling", "invest recycling")
+    play(game, "activate small-b twice; invest recycling; invest recycling")
     assert player(game)["spaces"]["recycling"] == 3
     assert player(game)["resources"]["energy"] == 0
 
@@ -298,7 +299,7 @@ def test_edge_the_fee_is_counted_anew() -> None:
 @pytest.mark.parametrize("resources", [{"obsidian": 5, "mycelium": 1}, {"obsidian": 6}])
 def test_edge_the_fee_takes_any_resource(resources: dict[str, int]) -> None:
     me = {"spaces": {"recycling": 4}, "resources": resources, "wheel": CITY}
-    game = play(turn(me, {"spaces": {"recycling": 5}}), "activate small-b", "invest recycling")
+    game = play(turn(me, {"spaces": {"recycling": 5}}), "activate small-b; invest recycling")
     assert player(game)["spaces"]["recycling"] == 5
     assert sum(player(game)["resources"].values()) == 0
 
@@ -308,9 +309,9 @@ def test_edge_the_fee_is_no_second_type() -> None:
     me = {"spaces": {"improvement": 1}, "wheel": CITY}  # the second space costs 2 of two types
     rival = {"spaces": {"improvement": 2}}
     game = play(turn({**me, "resources": {"energy": 3}}, rival), "activate small-b")
-    assert refused(game, "invest improvement") == "noria.action.city.invest.mixed_type"
+    assert refusal(game, "invest improvement") == "noria.action.city.invest.mixed_type"
     game = turn({**me, "resources": {"energy": 2, "obsidian": 1}}, rival)
-    play(game, "activate small-b", "invest improvement")
+    play(game, "activate small-b; invest improvement")
     assert player(game)["spaces"]["improvement"] == 2
     assert sum(player(game)["resources"].values()) == 0
 
@@ -326,11 +327,11 @@ def test_edge_four_representatives_for_four_tracks() -> None:
         "wheel": TWICE,
     }
     game = play(turn(me), "activate small-b twice")
-    assert legal(game, "invest") == {
-        "invest recycling",
-        "invest improvement",
-        "invest aviation",
-        "invest science",
+    assert offered(game, "invest") == {
+        "recycling",
+        "improvement",
+        "aviation",
+        "science",
     }
     advance = play(game.copy(), "invest recycling")
     assert player(advance)["spaces"]["recycling"] == 4

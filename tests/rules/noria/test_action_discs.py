@@ -3,7 +3,8 @@
 import pytest
 
 import steppe
-from noria.tables import discs, legal, play, player, quietly, refused, turn
+from rules.noria.table import discs, quietly, turn
+from rules.words import legal, offered, play, player, refusal
 
 
 @pytest.mark.rule("noria.action.resource.per_ship")
@@ -43,8 +44,8 @@ def test_upgrade_or_production() -> None:
 def test_upgrade_turns_any_normal_disc() -> None:
     wheel = TOOL | {"large-t": "city", "middle-bl": "journey", "middle-tl": "bonus+"}
     game = play(turn({"wheel": wheel}), "activate small-b")
-    assert legal(game, "upgrade") == {"upgrade large-t", "upgrade middle-bl"}
-    assert refused(game, "upgrade middle-tl") == "noria.action.tool.upgrade.flip"
+    assert offered(game, "upgrade") == {"large-t", "middle-bl"}
+    assert refusal(game, "upgrade middle-tl") == "noria.action.tool.upgrade.flip"
     play(game, "upgrade large-t")  # in the inactive half
     assert discs(game)["large-t"] == "city+"
 
@@ -52,7 +53,7 @@ def test_upgrade_turns_any_normal_disc() -> None:
 @pytest.mark.rule("noria.action.tool.upgrade.not_self")
 def test_a_tool_disc_needs_another_tool_disc() -> None:
     game = play(turn({"wheel": TOOL | {"large-b": "tool"}}), "activate small-b")
-    assert refused(game, "upgrade small-b") == "noria.action.tool.upgrade.not_self"
+    assert refusal(game, "upgrade small-b") == "noria.action.tool.upgrade.not_self"
     play(game, "upgrade large-b")
     assert discs(game)["large-b"] == "tool+"
 
@@ -62,15 +63,15 @@ def test_a_tool_disc_needs_another_tool_disc() -> None:
 )
 def test_a_disc_upgraded_this_turn_rests() -> None:
     game = turn({"wheel": TOOL | {"large-b": "city"}})
-    play(game, "activate small-b", "upgrade large-b")
+    play(game, "activate small-b; upgrade large-b")
     for action in ("activate large-b", "activate large-b twice"):
-        assert refused(game, action) == "noria.action.tool.upgrade.not_activated_after"
+        assert refusal(game, action) == "noria.action.tool.upgrade.not_activated_after"
 
 
 @pytest.mark.rule("noria.action.tool.upgrade.after_activation_ok")
 def test_a_disc_already_used_may_be_upgraded() -> None:
     game = turn({"wheel": TOOL | {"large-b": "energy"}})
-    play(game, "activate large-b", "activate small-b", "upgrade large-b")
+    play(game, "activate large-b; activate small-b; upgrade large-b")
     quietly(game, "EndTurn")
     assert discs(game)["large-bl"] == "energy+"  # and the wheel has turned
 
@@ -87,7 +88,7 @@ def test_a_disc_in_the_centre_cannot_be_upgraded() -> None:
 def test_production_fills_warehouses() -> None:
     me = {"resources": {"energy": 1, "mycelium": 2}, "warehouses": {"lamp": 2}, "wheel": TOOL}
     game = play(turn(me), "activate small-b")
-    assert refused(game, "produce 2 lamp") == "noria.action.tool.produce.pay_and_flip"
+    assert refusal(game, "produce 2 lamp") == "noria.action.tool.produce.pay_and_flip"
     play(game, "produce 1 lamp")
     assert player(game)["warehouses"] == {"lamp": {"full": 1, "empty": 1}}
     assert sum(player(game)["resources"].values()) == 0
@@ -97,16 +98,16 @@ def test_production_fills_warehouses() -> None:
 def test_many_of_one_type_or_one_of_several() -> None:
     me = {"resources": RICH, "warehouses": {"sail": 2, "lamp": 2, "piston": 1}, "wheel": TOOL}
     game = play(turn(me), "activate small-b")
-    assert legal(game, "produce") == {
-        "produce 1 sail",
-        "produce 2 sail",
-        "produce 1 lamp",
-        "produce 2 lamp",
-        "produce 1 piston",
-        "produce 1 sail 1 lamp",
-        "produce 1 sail 1 piston",
-        "produce 1 lamp 1 piston",
-        "produce 1 sail 1 lamp 1 piston",
+    assert offered(game, "produce") == {
+        "1 sail",
+        "2 sail",
+        "1 lamp",
+        "2 lamp",
+        "1 piston",
+        "1 sail 1 lamp",
+        "1 sail 1 piston",
+        "1 lamp 1 piston",
+        "1 sail 1 lamp 1 piston",
     }
 
 
@@ -119,16 +120,16 @@ def test_every_good_needs_an_empty_warehouse() -> None:
         "wheel": TOOL,
     }
     game = play(turn(me), "activate small-b")
-    assert legal(game, "produce") == {"produce 1 sail"}
+    assert offered(game, "produce") == {"1 sail"}
     for action in ("produce 2 sail", "produce 1 lamp", "produce 1 sail 1 lamp"):
-        assert refused(game, action) == "noria.action.tool.produce.needs_empty"
+        assert refusal(game, action) == "noria.action.tool.produce.needs_empty"
 
 
 @pytest.mark.rule("noria.action.goods.simple", "noria.action.goods.complex")
 def test_simple_goods_cost_two_and_complex_ones_three() -> None:
     for good, size in {"propeller": 2, "sail": 2, "compass": 2, "lamp": 3, "piston": 3}.items():
         game = turn({"resources": RICH, "warehouses": {good: 1}, "wheel": TOOL})
-        play(game, "activate small-b", f"produce 1 {good}")
+        play(game, f"activate small-b; produce 1 {good}")
         assert sum(player(game)["resources"].values()) == 60 - size
 
 
@@ -136,11 +137,11 @@ def test_simple_goods_cost_two_and_complex_ones_three() -> None:
 def test_example_matvey_upgrades_mycelium() -> None:
     wheel = {"small-b": "city", "large-b": "tool", "large-t": "mycelium"}
     game = turn({"resources": {"energy": 2}, "wheel": wheel})
-    play(game, "activate small-b", "market journey", "activate large-b")
+    play(game, "activate small-b; market journey; activate large-b")
     assert player(game)["centre"] == ["journey"]
     # The city disc is on the wheel too; the new journey disc is on no slot.
-    assert legal(game, "upgrade") == {"upgrade large-t", "upgrade small-b"}
-    assert refused(game, "upgrade middle-tl") == "noria.action.tool.upgrade.on_slot_only"
+    assert offered(game, "upgrade") == {"large-t", "small-b"}
+    assert refusal(game, "upgrade middle-tl") == "noria.action.tool.upgrade.on_slot_only"
     play(game, "upgrade large-t")
     quietly(game, "Placement")
     assert discs(game)["large-tr"] == "mycelium+"
@@ -167,10 +168,10 @@ def test_example_katya_produces() -> None:
 @pytest.mark.rule("noria.edge.upgrade_after_activation_no_second_action")
 def test_edge_an_upgrade_comes_too_late_for_a_second_action() -> None:
     game = turn({"wheel": TOOL | {"large-b": "city", "middle-bl": "energy"}})
-    play(game, "activate large-b", "market energy", "activate small-b", "upgrade large-b")
+    play(game, "activate large-b; market energy; activate small-b; upgrade large-b")
     assert discs(game)["large-b"] == "city+"
-    assert refused(game, "activate large-b") == "noria.wheel.activation.one_per_ring"
-    assert legal(game, "activate") == {"activate middle-bl"}
+    assert refusal(game, "activate large-b") == "noria.wheel.activation.one_per_ring"
+    assert offered(game, "activate") == {"middle-bl"}
 
 
 # -- bonus -----------------------------------------------------------------------------------------
@@ -180,10 +181,10 @@ def test_edge_an_upgrade_comes_too_late_for_a_second_action() -> None:
 def test_a_bonus_disc_repeats_a_disc_used_before() -> None:
     wheel = {"small-b": "energy", "large-b": "bonus", "middle-bl": "mycelium"}
     game = turn({"ships": {"energy": 2}, "wheel": wheel})
-    assert refused(game, "activate large-b") == "noria.action.bonus.repeat"
-    play(game, "activate small-b", "activate large-b")
+    assert refusal(game, "activate large-b") == "noria.action.bonus.repeat"
+    play(game, "activate small-b; activate large-b")
     assert legal(game) == {"repeat small-b", "skip"}
-    assert refused(game, "repeat middle-bl") == "noria.action.bonus.repeat"
+    assert refusal(game, "repeat middle-bl") == "noria.action.bonus.repeat"
     play(game, "repeat small-b")
     assert player(game)["resources"]["energy"] == 4
 
@@ -197,15 +198,15 @@ def test_an_upgraded_bonus_disc_repeats_twice(
     first: str, second: str, energy: int, mycelium: int
 ) -> None:
     wheel = {"small-b": "energy", "large-b": "bonus+", "middle-bl": "mycelium"}
-    game = play(turn({"wheel": wheel}), "activate small-b", "activate middle-bl")
-    play(game, "activate large-b twice", f"repeat {first}", f"repeat {second}")
+    game = play(turn({"wheel": wheel}), "activate small-b; activate middle-bl")
+    play(game, f"activate large-b twice; repeat {first}; repeat {second}")
     assert player(game)["resources"] == {"energy": energy, "mycelium": mycelium, "obsidian": 0}
 
 
 @pytest.mark.rule("noria.action.bonus.third_use", "noria.example.matvey_bonus_on_upgraded")
 def test_example_matvey_repeats_a_doubled_disc() -> None:
     game = turn({"ships": {"mycelium": 2}, "wheel": {"small-b": "mycelium+", "large-b": "bonus"}})
-    play(game, "activate small-b twice", "activate large-b", "repeat small-b", "end turn")
+    play(game, "activate small-b twice; activate large-b; repeat small-b; end turn")
     assert player(game)["resources"]["mycelium"] == 3 * 2
 
 
@@ -213,8 +214,8 @@ def test_example_matvey_repeats_a_doubled_disc() -> None:
 def test_example_igor_repeats_city_and_energy() -> None:
     wheel = {"small-b": "city", "large-b": "energy", "middle-bl": "bonus+"}
     game = turn({"wheel": wheel})
-    play(game, "activate small-b", "market energy", "activate large-b")
-    play(game, "activate middle-bl twice", "repeat small-b", "market mycelium", "repeat large-b")
+    play(game, "activate small-b; market energy; activate large-b")
+    play(game, "activate middle-bl twice; repeat small-b; market mycelium; repeat large-b")
     assert player(game)["centre"] == ["energy", "mycelium"]
     assert player(game)["resources"]["energy"] == 2
     assert game.view()["this_turn"]["actions"] == 4
@@ -223,16 +224,16 @@ def test_example_igor_repeats_city_and_energy() -> None:
 @pytest.mark.rule("noria.edge.bonus_repeats_disc_upgraded_meanwhile")
 def test_edge_a_disc_upgraded_meanwhile_is_repeated() -> None:
     game = turn({"wheel": {"small-b": "city", "large-b": "tool", "middle-bl": "bonus"}})
-    play(game, "activate small-b", "market energy", "activate large-b", "upgrade small-b")
-    play(game, "activate middle-bl", "repeat small-b", "market mycelium")
+    play(game, "activate small-b; market energy; activate large-b; upgrade small-b")
+    play(game, "activate middle-bl; repeat small-b; market mycelium")
     assert player(game)["centre"] == ["energy", "mycelium"]
 
 
 @pytest.mark.rule("noria.edge.bonus_tools_cannot_upgrade_itself")
 def test_edge_a_repeated_tool_disc_does_not_upgrade_itself() -> None:
     game = turn({"wheel": {"small-b": "tool", "large-b": "bonus", "large-t": "city"}})
-    play(game, "activate small-b", "upgrade large-t", "activate large-b", "repeat small-b")
-    assert refused(game, "upgrade small-b") == "noria.action.tool.upgrade.not_self"
+    play(game, "activate small-b; upgrade large-t; activate large-b; repeat small-b")
+    assert refusal(game, "upgrade small-b") == "noria.action.tool.upgrade.not_self"
     play(game, "upgrade large-b")
     quietly(game, "EndTurn")
     assert discs(game)["large-bl"] == "bonus+"
@@ -242,22 +243,22 @@ def test_edge_a_repeated_tool_disc_does_not_upgrade_itself() -> None:
 def test_edge_an_inspected_disc_is_no_target() -> None:
     game = turn({"wheel": {"small-b": "energy", "large-b": "bonus"}})
     play(game, "inspect small-b")
-    assert refused(game, "activate large-b") == "noria.action.bonus.repeat"
+    assert refusal(game, "activate large-b") == "noria.action.bonus.repeat"
     assert "inspect large-b" in legal(game)
 
 
 @pytest.mark.rule("noria.edge.bonus_names_bonus")
 def test_edge_a_bonus_disc_is_no_target() -> None:
     wheel = {"small-b": "energy", "large-b": "bonus", "middle-bl": "bonus"}
-    game = play(turn({"wheel": wheel}), "activate small-b", "activate large-b", "repeat small-b")
+    game = play(turn({"wheel": wheel}), "activate small-b; activate large-b; repeat small-b")
     play(game, "activate middle-bl")
-    assert legal(game, "repeat") == {"repeat small-b"}
+    assert offered(game, "repeat") == {"small-b"}
 
 
 @pytest.mark.rule("noria.edge.bonus_other_option")
 def test_edge_a_repeat_may_take_the_other_option() -> None:
     game = turn({"resources": {"energy": 1}, "wheel": {"small-b": "city", "large-b": "bonus"}})
-    play(game, "activate small-b", "market energy", "activate large-b", "repeat small-b")
+    play(game, "activate small-b; market energy; activate large-b; repeat small-b")
     play(game, "invest recycling")
     assert player(game)["spaces"]["recycling"] == 1
 
@@ -265,27 +266,27 @@ def test_edge_a_repeat_may_take_the_other_option() -> None:
 @pytest.mark.rule("noria.edge.upgraded_bonus_after_doubled_disc")
 def test_edge_an_upgraded_bonus_disc_is_exempt() -> None:
     wheel = {"small-b": "mycelium+", "large-b": "bonus+", "middle-bl": "energy"}
-    game = play(turn({"wheel": wheel}), "activate small-b twice", "activate large-b twice")
-    play(game, "repeat small-b", "repeat small-b")
+    game = play(turn({"wheel": wheel}), "activate small-b twice; activate large-b twice")
+    play(game, "repeat small-b; repeat small-b")
     assert player(game)["resources"]["mycelium"] == 4
-    assert refused(game, "activate middle-bl") == "noria.wheel.action_cap"
+    assert refusal(game, "activate middle-bl") == "noria.wheel.action_cap"
 
 
 def test_the_strict_reading_of_the_exception() -> None:
     wheel = {"small-b": "mycelium+", "large-b": "bonus+", "middle-bl": "energy"}
     game = turn({"wheel": wheel}, options={"bonus_doubling": False})
     play(game, "activate small-b twice")
-    assert refused(game, "activate large-b twice") == "noria.wheel.upgraded.only_one"
-    play(game, "activate large-b", "repeat small-b")  # still a third use
+    assert refusal(game, "activate large-b twice") == "noria.wheel.upgraded.only_one"
+    play(game, "activate large-b; repeat small-b")  # still a third use
     assert player(game)["resources"]["mycelium"] == 3
 
 
 @pytest.mark.rule("noria.edge.cap_binds_with_bonus")
 def test_edge_the_cap_binds_the_bonus_disc() -> None:
     wheel = {"small-b": "mycelium+", "large-b": "energy", "middle-bl": "bonus+"}
-    game = play(turn({"wheel": wheel}), "activate small-b twice", "activate large-b")
-    assert legal(game, "activate") == {"activate middle-bl"}
-    assert refused(game, "activate middle-bl twice") == "noria.wheel.action_cap"
+    game = play(turn({"wheel": wheel}), "activate small-b twice; activate large-b")
+    assert offered(game, "activate") == {"middle-bl"}
+    assert refusal(game, "activate middle-bl twice") == "noria.wheel.action_cap"
 
 
 @pytest.mark.rule("noria.edge.cap_ignores_non_disc_actions")
@@ -298,12 +299,12 @@ def test_edge_the_cap_counts_disc_actions_only() -> None:
         "wheel": {"small-b": "mycelium+", "large-b": "bonus+", "middle-bl": "energy"},
     }
     game = turn(me)
-    play(game, "activate small-b twice", "activate large-b twice")
-    play(game, "repeat small-b", "repeat small-b")
+    play(game, "activate small-b twice; activate large-b twice")
+    play(game, "repeat small-b; repeat small-b")
     assert game.view()["this_turn"]["actions"] == 4
-    play(game, "inspect middle-bl", "sell lamp", "buy energy")
+    play(game, "inspect middle-bl; sell lamp; buy energy")
     assert player(game)["knowledge"] == 3 + 1 + 3 - 3
-    play(game, "end actions", "promote science", "remove science")
+    play(game, "end actions; promote science; remove science")
 
 
 # -- inspection ------------------------------------------------------------------------------------
@@ -323,7 +324,7 @@ def test_knowledge_instead_of_an_activation() -> None:
 def test_one_inspection_on_each_ring() -> None:
     game = turn({"wheel": THREE | {"large-bl": "tool"}})
     play(game, "inspect large-b")
-    assert refused(game, "inspect large-bl") == "noria.action.inspection.ring_exclusive"
+    assert refusal(game, "inspect large-bl") == "noria.action.inspection.ring_exclusive"
     play(game, "inspect small-b")
     assert player(game)["knowledge"] == 2
 
@@ -331,7 +332,7 @@ def test_one_inspection_on_each_ring() -> None:
 def test_one_inspection_a_turn_may_be_asked_for() -> None:
     game = turn({"wheel": THREE}, options={"inspections": "each_turn"})
     play(game, "inspect large-b")
-    assert refused(game, "inspect small-b") == "noria.action.inspection.one_per_ring"
+    assert refusal(game, "inspect small-b") == "noria.action.inspection.one_per_ring"
     play(game, "activate small-b")
 
 
@@ -341,30 +342,30 @@ def test_one_inspection_a_turn_may_be_asked_for() -> None:
 def test_a_ring_is_inspected_or_activated() -> None:
     wheel = THREE | {"large-bl": "tool", "large-b": "energy"}
     game = play(turn({"wheel": wheel}), "activate large-b")
-    assert refused(game, "inspect large-bl") == "noria.action.inspection.ring_exclusive"
+    assert refusal(game, "inspect large-bl") == "noria.action.inspection.ring_exclusive"
     game = play(turn({"wheel": wheel}), "inspect large-bl")
-    assert refused(game, "activate large-b") == "noria.wheel.activation.one_per_ring"
+    assert refusal(game, "activate large-b") == "noria.wheel.activation.one_per_ring"
 
 
 @pytest.mark.rule("noria.action.inspection.adjacent", "noria.edge.inspection_fixes_chain")
 def test_inspected_discs_belong_to_the_chain() -> None:
     wheel = {"middle-br": "city", "large-bl": "energy", "large-br": "mycelium"}
     game = play(turn({"wheel": wheel}), "inspect middle-br")
-    assert refused(game, "activate large-bl") == "noria.wheel.activation.patterns"
-    assert refused(game, "inspect large-bl") == "noria.action.inspection.adjacent"
+    assert refusal(game, "activate large-bl") == "noria.wheel.activation.patterns"
+    assert refusal(game, "inspect large-bl") == "noria.action.inspection.adjacent"
     play(game, "activate large-br")
 
 
 @pytest.mark.rule("noria.action.inspection.no_empty_slot")
 def test_nothing_to_inspect_on_an_empty_slot() -> None:
     game = turn({"wheel": {"small-b": "energy"}})
-    assert refused(game, "inspect large-b") == "noria.action.inspection.no_empty_slot"
+    assert refusal(game, "inspect large-b") == "noria.action.inspection.no_empty_slot"
 
 
 @pytest.mark.rule("noria.edge.three_inspections")
 def test_edge_three_inspections() -> None:
     game = turn({"wheel": THREE})
-    play(game, "inspect small-b", "inspect middle-bl", "inspect large-b")
+    play(game, "inspect small-b; inspect middle-bl; inspect large-b")
     assert player(game)["knowledge"] == 3
     assert game.view()["this_turn"]["actions"] == 0
 
@@ -380,7 +381,7 @@ def test_edge_inspecting_an_upgraded_disc() -> None:
 @pytest.mark.rule("noria.edge.inspect_disc_upgraded_this_turn")
 def test_edge_inspecting_a_disc_upgraded_this_turn() -> None:
     game = turn({"wheel": TOOL | {"large-b": "city"}})
-    play(game, "activate small-b", "upgrade large-b", "inspect large-b")
+    play(game, "activate small-b; upgrade large-b; inspect large-b")
     assert player(game)["knowledge"] == 1
 
 
@@ -394,15 +395,15 @@ def test_trade_at_any_time_of_the_action_phase() -> None:
     wheel = {"small-b": "city+", "large-b": "energy"}
     game = turn({"warehouses": STORE, "full": STORE, "wheel": wheel})
     play(game, "sell sail")  # before
-    play(game, "activate small-b twice", "market energy", "sell lamp", "market energy")  # amid
-    play(game, "buy mycelium", "activate large-b", "sell lamp")  # between and after
+    play(game, "activate small-b twice; market energy; sell lamp; market energy")  # amid
+    play(game, "buy mycelium; activate large-b; sell lamp")  # between and after
     assert player(game)["knowledge"] == 2 + 3 - 3 + 3
 
 
 @pytest.mark.rule("noria.action.blackmarket.unlimited")
 def test_trade_as_often_as_wanted() -> None:
     game = turn({"knowledge": 6, "warehouses": STORE, "full": STORE, "wheel": {}})
-    play(game, "sell sail", "sell sail", "sell lamp", "sell lamp")
+    play(game, "sell sail; sell sail; sell lamp; sell lamp")
     for _ in range(5):
         play(game, "buy obsidian")
     assert player(game)["resources"]["obsidian"] == 5
@@ -421,17 +422,17 @@ def test_what_goods_sell_for(good: str, knowledge: int) -> None:
     play(game, f"sell {good}")
     assert player(game)["knowledge"] == knowledge
     assert player(game)["warehouses"] == {good: {"full": 0, "empty": 2}}
-    assert refused(game, f"sell {good}") == "noria.action.payment.full_or_nothing"
+    assert refusal(game, f"sell {good}") == "noria.action.payment.full_or_nothing"
 
 
 @pytest.mark.rule("noria.action.blackmarket.resource")
 def test_three_knowledge_for_a_resource() -> None:
     game = turn({"knowledge": 5, "wheel": {"small-b": "energy"}})
-    assert legal(game, "buy") == {"buy energy", "buy mycelium", "buy obsidian"}
+    assert offered(game, "buy") == {"energy", "mycelium", "obsidian"}
     play(game, "buy mycelium")
     assert player(game)["knowledge"] == 2
     assert player(game)["resources"]["mycelium"] == 1
-    assert refused(game, "buy mycelium") == "noria.action.blackmarket.resource"
+    assert refusal(game, "buy mycelium") == "noria.action.blackmarket.resource"
 
 
 @pytest.mark.rule("noria.edge.black_market_no_arbitrage")
@@ -440,7 +441,7 @@ def test_edge_every_chain_of_trades_ends() -> None:
     me = {"knowledge": 7, "warehouses": full, "full": full, "wheel": {"small-b": "energy"}}
     game = turn(me)
     trades = 0
-    while legal(game, "sell") | legal(game, "buy"):
-        game.play(sorted(legal(game, "buy") or legal(game, "sell"))[0])
+    while trade := [verb for verb in ("buy", "sell") if offered(game, verb)]:
+        play(game, f"{trade[0]} {min(offered(game, trade[0]))}")
         trades += 1
     assert trades == 15 + (7 + 9 * 2 + 6 * 3) // 3

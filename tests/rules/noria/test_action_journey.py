@@ -3,7 +3,8 @@
 import pytest
 
 import steppe
-from noria.tables import island, legal, play, player, quietly, refused, turn
+from rules.noria.table import island, quietly, turn
+from rules.words import legal, offered, play, player, refusal
 from steppe import Event
 
 FLY = {"small-b": "journey"}
@@ -12,7 +13,7 @@ FLY_TWICE = {"small-b": "journey+"}
 
 @pytest.mark.rule("noria.action.journey.move_then_act")
 def test_fly_and_then_ship_or_factory() -> None:
-    game = play(turn({"wheel": FLY}, islands={"I4": {}}), "activate small-b", "fly I4")
+    game = play(turn({"wheel": FLY}, islands={"I4": {}}), "activate small-b; fly I4")
     assert player(game)["island"] == "I4"
     assert legal(game) == {
         "ship obsidian",
@@ -22,21 +23,21 @@ def test_fly_and_then_ship_or_factory() -> None:
         "factory lamp 1",
         "factory piston 1",
     }
-    assert refused(game, "skip") == "noria.action.journey.move_then_act"
+    assert refusal(game, "skip") == "noria.action.journey.move_then_act"
 
 
 @pytest.mark.rule("noria.action.journey.must_leave")
 def test_staying_is_no_journey() -> None:
     game = turn({"wheel": FLY, "island": "I4"}, islands={"I4": {}, "I1": {}})
     play(game, "activate small-b")
-    assert legal(game, "fly") == {"fly I1"}
-    assert refused(game, "fly I4") == "noria.action.journey.must_leave"
+    assert offered(game, "fly") == {"I1"}
+    assert refusal(game, "fly I4") == "noria.action.journey.must_leave"
 
 
 @pytest.mark.rule("noria.action.journey.return_allowed")
 def test_coming_back_is_allowed() -> None:
     game = turn({"wheel": FLY_TWICE, "island": "I4"}, islands={"I4": {}, "I1": {}})
-    play(game, "activate small-b twice", "fly I1", "ship energy", "fly I4", "ship obsidian")
+    play(game, "activate small-b twice; fly I1; ship energy; fly I4; ship obsidian")
     assert player(game)["island"] == "I4"
     assert player(game)["ships"] == {"energy": 2, "mycelium": 1, "obsidian": 2}
 
@@ -46,8 +47,8 @@ def test_every_open_island_is_in_reach() -> None:
     islands: dict[str, object] = {name: {} for name in ("I1", "I2", "I3", "I4", "I5")}
     game = turn({"wheel": FLY, "island": "I1"}, islands=islands)
     play(game, "activate small-b")
-    assert legal(game, "fly") == {"fly I2", "fly I3", "fly I4", "fly I5"}
-    assert refused(game, "fly I9") == "noria.action.journey.any_revealed"
+    assert offered(game, "fly") == {"I2", "I3", "I4", "I5"}
+    assert refusal(game, "fly I9") == "noria.action.journey.any_revealed"
 
 
 @pytest.mark.rule("noria.action.journey.reveal")
@@ -60,15 +61,15 @@ def test_a_hidden_island_may_be_revealed() -> None:
     assert game.view()["hidden_islands"] == 5
     everything: dict[str, object] = {f"I{number}": {} for number in range(1, 8)}
     game = play(turn({"wheel": FLY}, islands=everything), "activate small-b")
-    assert refused(game, "reveal") == "noria.action.journey.reveal"
+    assert refusal(game, "reveal") == "noria.action.journey.reveal"
 
 
 @pytest.mark.rule("noria.action.journey.reveal_must_enter")
 def test_whoever_reveals_an_island_goes_there() -> None:
     game = turn({"wheel": FLY}, islands={"I4": {}}, hidden=["I7"])
-    play(game, "activate small-b", "reveal")
+    play(game, "activate small-b; reveal")
     assert player(game)["island"] == "I7"
-    assert legal(game, "ship") == {"ship mycelium", "ship energy"}
+    assert offered(game, "ship") == {"mycelium", "energy"}
 
 
 @pytest.mark.rule("noria.action.journey.toll")
@@ -76,7 +77,7 @@ def test_a_resource_for_each_rival_on_the_island() -> None:
     rivals = [{"island": "I4"}, {"island": "I4"}, {"island": "I1"}]
     islands: dict[str, object] = {"I4": {}, "I1": {}}
     me = {"resources": {"energy": 1, "mycelium": 1, "obsidian": 1}, "wheel": FLY}
-    game = play(turn(me, *rivals, islands=islands), "activate small-b", "fly I4")
+    game = play(turn(me, *rivals, islands=islands), "activate small-b; fly I4")
     assert legal(game) == {
         "pay 1 energy 1 mycelium",
         "pay 1 energy 1 obsidian",
@@ -86,7 +87,7 @@ def test_a_resource_for_each_rival_on_the_island() -> None:
     assert player(game)["island"] == "I4"
     game = turn({"resources": {"energy": 1}, "wheel": FLY}, *rivals, islands=islands)
     play(game, "activate small-b")
-    assert refused(game, "fly I4") == "noria.action.journey.toll"
+    assert refusal(game, "fly I4") == "noria.action.journey.toll"
     assert "fly I1" in legal(game)
 
 
@@ -94,16 +95,16 @@ def test_a_resource_for_each_rival_on_the_island() -> None:
 @pytest.mark.parametrize(("seats", "more", "one", "two"), [(3, 4, 2, 1), (4, 5, 3, 2)])
 def test_ships_by_player_count(seats: int, more: int, one: int, two: int) -> None:
     game = turn({"wheel": FLY_TWICE}, seats=seats, hidden=["I1", "I4"])
-    play(game, "activate small-b twice", "reveal")
+    play(game, "activate small-b twice; reveal")
     assert island(game, "I1")["ships"] == {"energy": more}
-    play(game, "factory lamp 1", "reveal")
+    play(game, "factory lamp 1; reveal")
     assert island(game, "I4")["ships"] == {"obsidian": two, "mycelium": one}
 
 
 @pytest.mark.rule("noria.action.journey.ships_two_players")
 def test_two_players_get_at_least_one_ship() -> None:
     game = turn({"wheel": FLY_TWICE}, seats=2, hidden=["I1", "I4"])
-    play(game, "activate small-b twice", "reveal", "factory lamp 1", "reveal")
+    play(game, "activate small-b twice; reveal; factory lamp 1; reveal")
     assert island(game, "I1")["ships"] == {"energy": 3}
     assert island(game, "I4")["ships"] == {"obsidian": 1, "mycelium": 1}
 
@@ -111,17 +112,17 @@ def test_two_players_get_at_least_one_ship() -> None:
 @pytest.mark.rule("noria.action.journey.ship")
 def test_one_ship_of_choice() -> None:
     game = turn({"wheel": FLY}, islands={"I4": {}})
-    play(game, "activate small-b", "fly I4", "ship obsidian")
+    play(game, "activate small-b; fly I4; ship obsidian")
     assert player(game)["ships"] == {"energy": 1, "mycelium": 1, "obsidian": 2}
     assert island(game, "I4")["ships"] == {"obsidian": 1, "mycelium": 3}
-    assert legal(game, "ship") == set()
+    assert offered(game, "ship") == set()
 
 
 @pytest.mark.rule("noria.action.journey.ship_none")
 def test_no_ships_and_no_more_come() -> None:
     game = turn({"wheel": FLY}, seats=2, islands={"I4": {"ships": {}}})
-    play(game, "activate small-b", "fly I4")
-    assert refused(game, "ship obsidian") == "noria.action.journey.ship_none"
+    play(game, "activate small-b; fly I4")
+    assert refusal(game, "ship obsidian") == "noria.action.journey.ship_none"
     play(game, "factory lamp 1")
     quietly(game)
     assert island(game, "I4")["ships"] == {}
@@ -131,7 +132,7 @@ def test_no_ships_and_no_more_come() -> None:
 @pytest.mark.parametrize(("good", "warehouses"), [("compass", 2), ("lamp", 1)])
 def test_a_factory_brings_empty_warehouses(good: str, warehouses: int) -> None:
     game = turn({"wheel": FLY}, islands={"I4": {}})
-    play(game, "activate small-b", "fly I4", f"factory {good} {warehouses}")
+    play(game, f"activate small-b; fly I4; factory {good} {warehouses}")
     assert player(game)["factories"] == 6
     assert player(game)["warehouses"] == {good: {"full": 0, "empty": warehouses}}
     owners = {site["good"]: site["owner"] for site in island(game, "I4")["sites"]}
@@ -141,11 +142,11 @@ def test_a_factory_brings_empty_warehouses(good: str, warehouses: int) -> None:
 @pytest.mark.rule("noria.action.journey.factory.no_site")
 def test_a_site_holds_one_factory() -> None:
     game = turn({"wheel": FLY}, islands={"I4": {"factories": {"lamp 1": "blue"}}})
-    play(game, "activate small-b", "fly I4")
-    assert refused(game, "factory lamp 1") == "noria.action.journey.factory.no_site"
+    play(game, "activate small-b; fly I4")
+    assert refusal(game, "factory lamp 1") == "noria.action.journey.factory.no_site"
     full = dict.fromkeys(("compass 2", "propeller 2", "lamp 1", "piston 1"), "blue")
     game = turn({"wheel": FLY}, islands={"I4": {"factories": full}})
-    play(game, "activate small-b", "fly I4")
+    play(game, "activate small-b; fly I4")
     assert legal(game) == {"ship obsidian", "ship mycelium"}
 
 
@@ -159,8 +160,8 @@ def test_seven_factories_are_all() -> None:
     }
     game = turn({"wheel": FLY}, islands=mine)
     assert player(game)["factories"] == 0
-    play(game, "activate small-b", "fly I4")
-    assert refused(game, "factory lamp 1") == "noria.action.journey.factory.max_seven"
+    play(game, "activate small-b; fly I4")
+    assert refusal(game, "factory lamp 1") == "noria.action.journey.factory.max_seven"
     assert legal(game) == {"ship obsidian", "ship mycelium"}
 
 
@@ -197,7 +198,7 @@ def test_example_igor_cannot_pay_the_toll() -> None:
     assert island(game, "I1")["toll"] == 2
     play(game, "activate small-b")
     assert legal(game) == {"reveal", "skip"}
-    assert refused(game, "fly I1") == "noria.action.journey.toll"
+    assert refusal(game, "fly I1") == "noria.action.journey.toll"
     play(game, "reveal")
     assert player(game)["island"] == "I2"
     assert player(game)["resources"]["mycelium"] == 1
@@ -208,7 +209,7 @@ def test_example_katya_takes_the_last_ship() -> None:
     katya = {"resources": {"energy": 1}, "wheel": FLY}
     islands = {"I3": {"ships": {"obsidian": 1}}}
     game = turn(katya, {"island": "I3", "resources": {"energy": 2}}, islands=islands)
-    play(game, "activate small-b", "fly I3", "ship obsidian")
+    play(game, "activate small-b; fly I3; ship obsidian")
     assert player(game)["resources"]["energy"] == 0
     assert player(game, "yellow")["resources"]["energy"] == 2
     assert player(game)["ships"]["obsidian"] == 2
@@ -219,9 +220,9 @@ def test_example_katya_takes_the_last_ship() -> None:
 def test_edge_there_and_back_pays_each_leg() -> None:
     me = {"resources": {"energy": 2}, "wheel": FLY_TWICE, "island": "I4"}
     game = turn(me, {"island": "I1"}, {"island": "I4"}, islands={"I4": {}, "I1": {}})
-    play(game, "activate small-b twice", "fly I1")
+    play(game, "activate small-b twice; fly I1")
     assert player(game)["resources"]["energy"] == 1
-    play(game, "ship energy", "fly I4")
+    play(game, "ship energy; fly I4")
     assert player(game)["resources"]["energy"] == 0
     play(game, "factory lamp 1")
 
@@ -232,7 +233,7 @@ def test_edge_the_harbour_is_no_destination() -> None:
     play(game, "activate small-b")
     assert legal(game) == {"fly I1", "reveal", "skip"}
     # Three rivals are still in the harbour: leaving it costs nothing, nor does an empty island.
-    free = play(turn({"wheel": FLY}, islands={"I4": {}}), "activate small-b", "fly I4")
+    free = play(turn({"wheel": FLY}, islands={"I4": {}}), "activate small-b; fly I4")
     assert player(free)["island"] == "I4"
 
 
@@ -242,21 +243,21 @@ def test_edge_a_journey_to_nothing() -> None:
     barren = {"I4": {"ships": {}, "factories": taken}}
     game = turn({"wheel": FLY | {"large-b": "energy"}}, islands=barren)
     assert island(game, "I4")["exhausted"] is True
-    play(game, "activate small-b", "fly I4")
+    play(game, "activate small-b; fly I4")
     assert player(game)["island"] == "I4"
-    assert type(game.decision).__name__ == "Actions"  # the second half is skipped
+    assert type(game.decision).__name__ == "ActionPhase"  # the second half is skipped
     assert game.view()["this_turn"]["actions"] == 1
 
 
 @pytest.mark.rule("noria.edge.reveal_is_irrevocable")
 def test_edge_no_way_back_from_a_reveal() -> None:
     game = turn({"wheel": FLY}, hidden=["I4"])
-    play(game, "activate small-b", "reveal")
+    play(game, "activate small-b; reveal")
     assert game.barrier == "barrier-revealed"
     with pytest.raises(steppe.CannotUndo):
         game.undo()
     assert player(game)["island"] == "I4"
-    assert refused(game, "skip") == "noria.action.journey.move_then_act"
+    assert refusal(game, "skip") == "noria.action.journey.move_then_act"
 
 
 @pytest.mark.rule("noria.edge.factory_several_on_island")
@@ -264,8 +265,8 @@ def test_edge_several_own_factories_on_an_island() -> None:
     islands = {"I4": {"factories": {"lamp 1": "red"}}, "I1": {}}
     game = turn({"wheel": FLY_TWICE, "island": "I4"}, islands=islands)
     play(game, "activate small-b twice")
-    assert refused(game, "fly I4") == "noria.action.journey.must_leave"
-    play(game, "fly I1", "ship energy", "fly I4", "factory piston 1")
+    assert refusal(game, "fly I4") == "noria.action.journey.must_leave"
+    play(game, "fly I1; ship energy; fly I4; factory piston 1")
     owners = [site["owner"] for site in island(game, "I4")["sites"]]
     assert owners.count(0) == 2
 
@@ -275,7 +276,7 @@ def test_edge_too_few_warehouses_left() -> None:
     rivals = [{"warehouses": {"compass": 6}}, {"warehouses": {"compass": 5}}]
     game = turn({"wheel": FLY}, *rivals, islands={"I4": {}})
     assert game.view()["stock"]["warehouses"]["compass"] == 1
-    play(game, "activate small-b", "fly I4", "factory compass 2")
+    play(game, "activate small-b; fly I4; factory compass 2")
     assert player(game)["warehouses"]["compass"] == {"full": 0, "empty": 1}
     assert player(game)["factories"] == 6
 
@@ -283,7 +284,7 @@ def test_edge_too_few_warehouses_left() -> None:
 @pytest.mark.rule("noria.edge.factory_knowledge_timing")
 def test_edge_a_factory_pays_in_the_same_turn_but_after_politics() -> None:
     game = turn({"wheel": FLY}, islands={"I4": {}}, round=1)
-    play(game, "activate small-b", "fly I4", "factory lamp 1")
+    play(game, "activate small-b; fly I4; factory lamp 1")
     # Without knowledge there was no Intrigue; the knowledge came with management.
     assert type(game.decision).__name__ == "EndTurn"
     assert player(game)["knowledge"] == 1

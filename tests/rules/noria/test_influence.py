@@ -2,7 +2,8 @@
 
 import pytest
 
-from noria.tables import discs, legal, play, player, quietly, refused, turn
+from rules.noria.table import discs, quietly, turn
+from rules.words import legal, offered, play, player, refusal
 
 LATE = [(2, 11), (3, 10), (4, 9)]
 
@@ -11,14 +12,14 @@ LATE = [(2, 11), (3, 10), (4, 9)]
 def test_any_number_in_any_order_or_not_at_all() -> None:
     game = turn({"knowledge": 20}, phase="influence")
     assert "end influence" in legal(game)
-    play(game, "shift large", "modify large-b small-t", "shift middle", "modify large-b small-t")
+    play(game, "shift large; modify large-b small-t; shift middle; modify large-b small-t")
     assert player(game)["knowledge"] == 20 - 1 - 2 - 2 - 4
 
 
 @pytest.mark.rule("noria.influence.separate_counters")
 def test_prices_rise_separately() -> None:
     game = turn({"knowledge": 20}, phase="influence", round=1)
-    play(game, "shift large", "shift large")
+    play(game, "shift large; shift large")
     assert game.view()["prices"] == {"nightshift": 4, "modification": 2, "intrigue": 1}
     play(game, "modify large-b small-t")
     assert game.view()["prices"] == {"nightshift": 4, "modification": 4, "intrigue": 1}
@@ -27,7 +28,7 @@ def test_prices_rise_separately() -> None:
 @pytest.mark.rule("noria.influence.reset")
 def test_prices_fall_back_with_the_next_turn() -> None:
     game = turn({"knowledge": 20}, {"knowledge": 20}, seats=2, phase="influence")
-    play(game, "shift large", "modify large-b small-t")
+    play(game, "shift large; modify large-b small-t")
     quietly(game, "EndTurn")
     play(game, "end turn")
     assert (game.view()["prices"]["nightshift"], game.view()["prices"]["modification"]) == (1, 2)
@@ -47,7 +48,7 @@ def test_night_shift_turns_one_ring_clockwise() -> None:
 @pytest.mark.rule("noria.influence.nightshift.no_small_ring")
 def test_the_small_ring_cannot_be_shifted() -> None:
     game = turn({"knowledge": 9}, phase="influence")
-    assert legal(game, "shift") == {"shift large", "shift middle"}
+    assert offered(game, "shift") == {"large", "middle"}
 
 
 @pytest.mark.rule("noria.influence.nightshift.cost")
@@ -61,9 +62,9 @@ def test_night_shift_costs_one() -> None:
 @pytest.mark.rule("noria.influence.nightshift.doubling")
 def test_night_shift_doubles_whichever_ring() -> None:
     game = turn({"knowledge": 6}, phase="influence")
-    play(game, "shift middle", "shift large")
+    play(game, "shift middle; shift large")
     assert player(game)["knowledge"] == 6 - 1 - 2
-    assert refused(game, "shift middle") == "noria.influence.nightshift.doubling"
+    assert refusal(game, "shift middle") == "noria.influence.nightshift.doubling"
 
 
 @pytest.mark.rule(
@@ -77,7 +78,7 @@ def test_late_prices(seats: int, late: int) -> None:
         2,
     )
     game = turn({"knowledge": 13}, seats=seats, round=late, phase="influence")
-    play(game, "shift large", "modify large-b small-t")
+    play(game, "shift large; modify large-b small-t")
     assert player(game)["knowledge"] == 13 - 2 - 3
     assert (game.view()["prices"]["nightshift"], game.view()["prices"]["modification"]) == (4, 6)
 
@@ -95,7 +96,7 @@ def test_modification_swaps_two_discs() -> None:
 @pytest.mark.rule("noria.influence.modification.move")
 def test_modification_moves_a_disc_to_an_empty_slot() -> None:
     game = turn({"knowledge": 2, "wheel": {"large-b": "city"}}, phase="influence")
-    assert refused(game, "modify middle-tl small-b") == "noria.influence.modification.move"
+    assert refusal(game, "modify middle-tl small-b") == "noria.influence.modification.move"
     play(game, "modify large-b middle-br")
     assert discs(game) == {"middle-br": "city"}
 
@@ -103,36 +104,36 @@ def test_modification_moves_a_disc_to_an_empty_slot() -> None:
 @pytest.mark.rule("noria.influence.modification.scope")
 def test_modification_within_and_between_rings_and_halves() -> None:
     game = turn({"knowledge": 2, "wheel": {"large-b": "city"}}, phase="influence")
-    assert legal(game, "modify") == {
-        "modify large-tl large-b",
-        "modify large-t large-b",
-        "modify large-tr large-b",
-        "modify large-br large-b",
-        "modify large-b large-bl",
-        "modify large-b middle-tl",
-        "modify large-b middle-tr",
-        "modify large-b middle-br",
-        "modify large-b middle-bl",
-        "modify large-b small-t",
-        "modify large-b small-b",
+    assert offered(game, "modify") == {
+        "large-tl large-b",
+        "large-t large-b",
+        "large-tr large-b",
+        "large-br large-b",
+        "large-b large-bl",
+        "large-b middle-tl",
+        "large-b middle-tr",
+        "large-b middle-br",
+        "large-b middle-bl",
+        "large-b small-t",
+        "large-b small-b",
     }
 
 
 @pytest.mark.rule("noria.influence.modification.doubling")
 def test_modification_doubles() -> None:
     game = turn({"knowledge": 6}, phase="influence")
-    play(game, "modify large-b large-bl", "modify large-b large-bl")
+    play(game, "modify large-b large-bl; modify large-b large-bl")
     assert player(game)["knowledge"] == 0
     game = turn({"knowledge": 5}, phase="influence")
     play(game, "modify large-b large-bl")
-    assert refused(game, "modify large-b large-bl") == "noria.influence.modification.doubling"
+    assert refusal(game, "modify large-b large-bl") == "noria.influence.modification.doubling"
 
 
 def test_example_influence_costs_five() -> None:
     """Night Shift of the middle and the large ring, then Modification: 1 + 2 + 2."""
     wheel = {"middle-tr": "journey", "large-tr": "mycelium", "small-t": "city", "large-t": "tool"}
     game = turn({"knowledge": 5, "wheel": wheel}, phase="influence", round=8)
-    play(game, "shift middle", "shift large", "modify large-tr small-t")
+    play(game, "shift middle; shift large; modify large-tr small-t")
     assert player(game)["knowledge"] == 0
     assert discs(game) == {
         "middle-br": "journey",
@@ -145,7 +146,7 @@ def test_example_influence_costs_five() -> None:
 @pytest.mark.rule("noria.edge.nightshift_same_ring_twice")
 def test_edge_the_same_ring_three_times() -> None:
     game = turn({"knowledge": 7, "wheel": {"large-tl": "city"}}, phase="influence")
-    play(game, "shift large", "shift large", "shift large")
+    play(game, "shift large; shift large; shift large")
     assert player(game)["knowledge"] == 0
     assert discs(game) == {"large-br": "city"}
 
@@ -171,14 +172,14 @@ def test_edge_modification_reaches_the_small_ring() -> None:
 def test_edge_no_black_market_outside_the_action_phase(phase: str) -> None:
     me = {"knowledge": 3, "warehouses": {"lamp": 1}, "full": {"lamp": 1}}
     game = turn(me, phase=phase)
-    assert refused(game, "sell lamp") == "noria.action.blackmarket.timing"
-    assert refused(game, "buy energy") == "noria.action.blackmarket.timing"
+    assert refusal(game, "sell lamp") == "noria.action.blackmarket.timing"
+    assert refusal(game, "buy energy") == "noria.action.blackmarket.timing"
 
 
 @pytest.mark.rule("noria.edge.influence_does_not_raise_intrigue")
 def test_edge_influence_does_not_raise_intrigue() -> None:
     game = turn({"knowledge": 9}, phase="influence", round=1)
-    play(game, "shift large", "shift middle", "modify large-b small-t", "end influence")
+    play(game, "shift large; shift middle; modify large-b small-t; end influence")
     quietly(game, "Politics")
     play(game, "promote science")
     assert player(game)["knowledge"] == 9 - 1 - 2 - 2 - 1

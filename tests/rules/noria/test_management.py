@@ -2,7 +2,8 @@
 
 import pytest
 
-from noria.tables import discs, legal, play, player, quietly, refused, stack, turn
+from rules.noria.table import discs, quietly, stack, turn
+from rules.words import legal, play, player, refusal
 
 
 @pytest.mark.rule("noria.management.knowledge")
@@ -46,9 +47,9 @@ def test_a_new_disc_goes_anywhere() -> None:
 @pytest.mark.rule("noria.management.place_all")
 def test_no_disc_is_kept_back() -> None:
     game = turn({"centre": ["city", "tool"]}, phase="management")
-    assert refused(game, "end turn") == "noria.management.place_all"
+    assert refusal(game, "end turn") == "noria.management.place_all"
     play(game, "place tool large-b")
-    assert refused(game, "end turn") == "noria.management.place_all"
+    assert refusal(game, "end turn") == "noria.management.place_all"
     play(game, "place city large-bl")
     assert legal(game) == {"end turn"}
     assert player(game)["centre"] == []
@@ -78,17 +79,17 @@ def test_example_igor_manages() -> None:
 @pytest.mark.rule("noria.edge.two_purchases")
 def test_edge_two_discs_are_placed_one_after_the_other() -> None:
     game = turn({"resources": {"energy": 1}, "wheel": {"small-b": "city+", "large-b": "tool"}})
-    play(game, "activate small-b twice", "market city", "market obsidian")
+    play(game, "activate small-b twice; market city; market obsidian")
     assert player(game)["centre"] == ["city", "obsidian"]
     quietly(game, "Placement")
-    play(game, "place obsidian small-t", "place city large-bl")
+    play(game, "place obsidian small-t; place city large-bl")
     assert discs(game) == {"small-t": "obsidian", "large-bl": "city"}
 
 
 @pytest.mark.rule("noria.edge.placed_disc_ready_next_turn")
 def test_edge_a_disc_placed_active_is_active_next_turn() -> None:
     game = turn({"wheel": {}, "centre": ["energy"]}, seats=2, phase="management")
-    play(game, "place energy small-b", "end turn")
+    play(game, "place energy small-b; end turn")
     quietly(game, "EndTurn")
     play(game, "end turn")
     assert game.to_act == 0

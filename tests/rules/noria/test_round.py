@@ -3,13 +3,14 @@
 import pytest
 
 import steppe
-from noria.tables import play, player, quietly, turn
+from rules.noria.table import quietly, turn
+from rules.words import play, player
 from steppe import Event, Game
 
 
 def started(seats: int) -> Game:
     """A game in its first round."""
-    return quietly(steppe.new("noria", seats=seats, seed=3), "Actions")
+    return quietly(steppe.new("noria", seats=seats, seed=3), "ActionPhase")
 
 
 @pytest.mark.rule("noria.round.count", "noria.round.order")
@@ -57,7 +58,7 @@ def test_four_phases_in_order() -> None:
         seen.append(game.view()["phase"])
         assert game.why_not("promote science" if len(seen) < 3 else "shift large") is not None
         if len(seen) == 2:
-            play(game, "activate small-b", "market energy")
+            play(game, "activate small-b; market energy")
             assert game.why_not("shift large") == "noria.round.phases"
         game.play(game.default)
     seen.append(game.view()["phase"])
@@ -84,5 +85,5 @@ def test_example_multiplier() -> None:
         market={"prices": {"tool": 3}},
     )
     assert player(game)["resources"]["obsidian"] == 10
-    play(game, "activate small-b", "market tool")
+    play(game, "activate small-b; market tool")
     assert player(game)["resources"]["obsidian"] == 7

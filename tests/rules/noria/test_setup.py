@@ -5,10 +5,12 @@ from itertools import combinations
 import pytest
 
 import steppe
-from noria.tables import chamber, discs, player, quietly, stack, turn
+from rules.noria.table import discs, quietly, stack
+from rules.words import player
 from steppe import Game
 
 BY_PLAYERS = [(2, 5, 4, 16), (3, 6, 5, 15), (4, 7, 6, 14)]
+
 COLOURS = ("red", "yellow", "green", "blue")
 
 
@@ -229,14 +231,3 @@ def test_example_first_representatives() -> None:
     for mine in players:
         assert list(mine["spaces"].values()).count(0) == 3
         assert mine["resources"]["energy"] == 1  # nothing was paid
-
-
-@pytest.mark.rule("noria.chamber.six", "noria.chamber.cells")
-def test_six_chambers_of_five_cells() -> None:
-    view = turn().view()
-    names = [c["id"] for c in view["chambers"]]
-    tracks = [t["id"] for t in view["tracks"]]
-    assert names == [*tracks, "specialisation", "distribution"]
-    assert len(tracks) == 4
-    assert all(len(c["values"]) == 5 for c in view["chambers"])
-    assert chamber(turn(), "recycling")["value"] == 0

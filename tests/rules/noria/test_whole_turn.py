@@ -2,7 +2,8 @@
 
 import pytest
 
-from noria.tables import chamber, discs, play, player, refused, turn
+from rules.noria.table import chamber, discs, turn
+from rules.words import play, player, refusal
 
 NINA = {
     "knowledge": 2,
@@ -41,14 +42,14 @@ def test_example_the_whole_turn_of_nina() -> None:
     nina = player(game, "blue")
     assert nina["knowledge"] == 0
 
-    play(game, "activate middle-bl", "fly I3", "ship obsidian")
+    play(game, "activate middle-bl; fly I3; ship obsidian")
     assert player(game, "blue")["ships"]["obsidian"] == 4
-    assert refused(game, "activate large-br") == "noria.wheel.activation.patterns"
+    assert refusal(game, "activate large-br") == "noria.wheel.activation.patterns"
 
     play(game, "activate large-bl")
     assert player(game, "blue")["resources"] == {"energy": 0, "mycelium": 1, "obsidian": 5}
 
-    play(game, "activate small-b twice", "invest recycling")
+    play(game, "activate small-b twice; invest recycling")
     assert player(game, "blue")["spaces"]["recycling"] == 5
     assert sum(player(game, "blue")["resources"].values()) == 0
     play(game, "market obsidian")
@@ -57,7 +58,7 @@ def test_example_the_whole_turn_of_nina() -> None:
     play(game, "sell lamp")
     assert player(game, "blue")["knowledge"] == 3
     play(game, "end actions")
-    play(game, "promote recycling", "remove distribution")
+    play(game, "promote recycling; remove distribution")
     assert chamber(game, "recycling")["seated"] == 1
     assert chamber(game, "distribution")["above"] == 3
 

@@ -1,12 +1,13 @@
 """What the tests of the rules say about a table of Raiders of Scythia."""
 
+from collections.abc import Iterator
 from typing import Any
 
-import steppe
+from rules.words import overhear, play, player, position
 from steppe import Event, Game
+from steppe.games.raiders.components import load
+from steppe.games.raiders.state import RaidersTable
 from steppe.kernel.chance import Chance
-from steppe.raiders.components import load
-from steppe.raiders.state import Raiders
 
 # Animals by what they are good for, as "eagle / horse strength and points".
 DOUBLE = ("animal-01", "animal-02", "animal-03", "animal-04")  # doubling eagle / 1, 2 points
@@ -17,16 +18,14 @@ CENTRE_3 = ("animal-21", "animal-22")  # Centre eagle / 3, 0 points
 EAGLE_1 = ("animal-25", "animal-29", "animal-33")  # strength 1, 1 point / 1, 2 and 3
 EAGLE_2 = ("animal-31", "animal-35")  # strength 2, 0 points / 2 and 3
 
+EVERY_SPACE = [f"{region}{number}" for region in "capg" for number in range(1, 5)]
+FOUR = ["warrior", "archer", "spearman", "raider"]
+TOWN = {"farm": "blue", "market": "blue", "stables": "grey"}
 
-def scene(players: dict[str, dict[str, Any]], /, seed: str = "position", **rest: Any) -> Game:
-    """A position: players by colour, purple active, and whatever else it takes.
 
-    Words of a position (`spaces`, `row` …) and options of the game may both be given.
-    """
-    options = {option.name for option in steppe.box("raiders").options}
-    chosen = {name: value for name, value in rest.items() if name in options}
-    laid = {name: value for name, value in rest.items() if name not in options}
-    return steppe.position("raiders", {"players": players, **laid}, seed=seed, **chosen)
+def scene(players: dict[str, dict[str, Any]], /, seed: str = "position", **words: Any) -> Game:
+    """Players by colour, purple active, and whatever else the position takes."""
+    return position("raiders", {"players": players}, seed=seed, **words)
 
 
 def duel(me: dict[str, Any], /, rival: dict[str, Any] | None = None, **rest: Any) -> Game:
@@ -39,50 +38,9 @@ def alone(me: dict[str, Any], /, chief: dict[str, Any] | None = None, **rest: An
     return scene({"purple": me}, chief=chief or {}, **rest)
 
 
-def play(game: Game, actions: str) -> Game:
-    """Take actions, written one after the other: "place farm; take provisions"."""
-    for notation in actions.split(";"):
-        game.play(notation.strip())
-    return game
-
-
 def visit(game: Game, building: str) -> Game:
     """Place the worker in a building, so that its use is being asked."""
     return play(game, f"place {building}")
-
-
-def legal(game: Game) -> list[str]:
-    """What may be done now, in notation."""
-    return [action.notation for action in game.legal()]
-
-
-def offered(game: Game, beginning: str) -> set[str]:
-    """The ends of the legal actions that begin so: offered(game, "place") == {"farm"}."""
-    words = f"{beginning} "
-    return {notation[len(words) :] for notation in legal(game) if notation.startswith(words)}
-
-
-def refusal(game: Game, notation: str) -> str:
-    """The rule that forbids an action."""
-    rule = game.why_not(notation)
-    assert rule is not None, f"{notation!r} is legal"
-    return rule
-
-
-def question(game: Game) -> str:
-    return type(game.decision).__name__
-
-
-def whose(game: Game) -> str | None:
-    """The colour that must decide; None when the game is over."""
-    return None if game.to_act is None else game.label(game.to_act)
-
-
-def player(game: Game, label: str = "purple") -> dict[str, Any]:
-    """What a player knows about itself."""
-    number = [game.label(seat) for seat in range(game.seats)].index(label)
-    found: dict[str, Any] = game.view(number)["players"][number]
-    return found
 
 
 def crew(game: Game, label: str = "purple") -> dict[str, int]:
@@ -104,23 +62,9 @@ def projected(game: Game, label: str = "purple") -> dict[str, Any]:
     return next(row for row in game.projection() if row["label"] == label)
 
 
-def overhear(game: Game) -> list[Event]:
-    """A list that all events from now on are added to."""
-    heard: list[Event] = []
-    game.listen(heard.append)
-    return heard
-
-
-def told(heard: list[Event], name: str) -> dict[str, Any]:
-    """What the one event of that name says."""
-    found = [event for event in heard if event.name == name]
-    assert len(found) == 1, f"{name} was told {len(found)} times"
-    return dict(found[0].data)
-
-
-def table(game: Game) -> Raiders:
+def table(game: Game) -> RaidersTable:
     """Everything on the table, decks and hands included: for rules about what is hidden."""
-    assert isinstance(game.table, Raiders)
+    assert isinstance(game.table, RaidersTable)
     return game.table
 
 
@@ -137,5 +81,59 @@ def rolling(dice: str, strength: int, wounds: int) -> str:
 
 def no_gold() -> dict[str, dict[str, int]]:
     """Every raid space of two players without gold, so that no yellow dice are rolled."""
-    names = [f"{region}{number}" for region in "capg" for number in range(1, 5)]
-    return {name: {"livestock": 1} for name in names}
+    return {space: {"livestock": 1} for space in EVERY_SPACE}
+
+
+def centre(me: dict[str, Any], rival: dict[str, Any] | None = None, **rest: Any) -> Game:
+    """A worker is placed at the Town Centre, and its use is being asked."""
+    rest.setdefault("village", TOWN)
+    return play(duel({"worker": "blue", **me}, rival, **rest), "place town-centre")
+
+
+def raider(worker: str = "grey", **more: Any) -> dict[str, Any]:
+    """Four crew members with no ability that matters in Greece, and plenty of supplies."""
+    return {"worker": worker, "crew": FOUR, "provisions": 8, "wagon": 4, **more}
+
+
+def raid(game: Game, settlement: str, then: str = "") -> list[Event]:
+    """Raid and hear what happens."""
+    heard = overhear(game)
+    play(game, f"raid {settlement}{'; ' + then if then else ''}")
+    return heard
+
+
+def left_with(*spaces: str, quests: tuple[str, ...] = ("v1", "v2", "c1", "c2")) -> dict[str, Any]:
+    """Words of a position for two: plunder only on these spaces, quests only in these places."""
+    places = ["v1", "v2", *[space for space in EVERY_SPACE if space[0] != "g"]]
+    return {
+        "spaces": {s: {"livestock": 1} if s in spaces else {} for s in EVERY_SPACE},
+        "quests": {place: "" for place in places if place not in quests},
+    }
+
+
+def finish(game: Game) -> Game:
+    while not game.over:
+        game.play(game.default)
+    return game
+
+
+def draft(game: Game) -> Game:
+    """Everybody takes the first pair and discards the first cards."""
+    while game.table.turn == 0:
+        game.play(game.legal()[0])
+    return game
+
+
+def positions_to_come(game: Game) -> Iterator[Game]:
+    """Positions that purple can reach before green has to decide."""
+    waiting = [game]
+    for _ in range(1500):
+        if not waiting:
+            return
+        game = waiting.pop()
+        yield game
+        if game.to_act == 0:
+            for action in game.legal():
+                trial = game.copy()
+                trial.play(action)
+                waiting.append(trial)

@@ -1,121 +1,24 @@
-"""Limits, the end of the game, and the final score."""
+"""What ends the game."""
 
 from typing import Any
 
 import pytest
 
 from rules.raiders.table import (
-    DOUBLE,
-    EAGLE_1,
+    alone,
     duel,
-    goods,
-    legal,
-    offered,
-    overhear,
-    play,
-    player,
-    projected,
-    question,
+    left_with,
     rolling,
     scene,
-    whose,
 )
+from rules.words import legal, overhear, play, question, whose
 from steppe import Game
-
-EVERY_SPACE = [f"{region}{number}" for region in "capg" for number in range(1, 5)]
-
-
-def left_with(*spaces: str, quests: tuple[str, ...] = ("v1", "v2", "c1", "c2")) -> dict[str, Any]:
-    """Words of a position for two: plunder only on these spaces, quests only in these places."""
-    places = ["v1", "v2", *[space for space in EVERY_SPACE if space[0] != "g"]]
-    return {
-        "spaces": {s: {"livestock": 1} if s in spaces else {} for s in EVERY_SPACE},
-        "quests": {place: "" for place in places if place not in quests},
-    }
 
 
 def pass_turn(game: Game) -> None:
     turn = game.table.turn
     while not game.over and game.table.turn == turn:
         game.play(game.default)
-
-
-def finish(game: Game) -> Game:
-    while not game.over:
-        game.play(game.default)
-    return game
-
-
-@pytest.mark.rule("raiders.limit.silver", "raiders.limit.provisions", "raiders.limit.kumis")
-def test_at_the_end_of_a_turn_eight_of_each_are_kept() -> None:
-    me = {"worker": "blue", "silver": 11, "provisions": 9, "kumis": 10}
-    game = play(duel(me), "place farm; take provisions; fetch market")
-    assert goods(game, "silver", "provisions", "kumis") == (11, 11, 10)
-    heard = overhear(game)
-    game.play("end turn")
-    assert goods(game, "silver", "provisions", "kumis") == (8, 8, 8)
-    assert [event.rule for event in heard] == [
-        "raiders.limit.silver", "raiders.limit.provisions", "raiders.limit.kumis",
-    ]  # fmt: skip
-
-
-@pytest.mark.rule("raiders.limit.hand", "raiders.edge.hand_overflow_choice")
-def test_cards_above_eight_are_discarded_by_choice_before_the_turn_passes() -> None:
-    hand = ["warrior", "archer", "raider", "scout", "novice", "veteran", "healer", "shaman"]
-    town = {"market": "blue", "barracks": "blue", "farm": "blue"}
-    game = duel({"worker": "blue", "hand": hand}, village=town, crew_deck=["minter", "forager"])
-    play(game, "place meeting-tent; take cards; fetch farm; skip")
-    assert question(game) == "DiscardDown"
-    assert whose(game) == "purple"
-    assert offered(game, "discard") == {*hand, "minter", "forager"}
-    game.play("discard minter")
-    game.play("discard scout")
-    assert question(game) == "EndTurn"
-    assert len(player(game)["hand"]) == 8
-    assert game.view()["crew"]["discard"] == ["minter", "scout"]
-
-
-@pytest.mark.rule("raiders.limit.end_of_turn_only", "raiders.edge.overflow_mid_turn")
-def test_limits_are_checked_only_when_the_turn_ends() -> None:
-    town = {"barracks": "blue", "farm": "blue", "market": "blue"}
-    me = {"worker": "blue", "silver": 7, "hand": ["warrior"]}
-    game = play(duel(me, village=town), "place silversmith; take silver")
-    assert goods(game, "silver") == (10,)
-    play(game, "fetch barracks; hire warrior; slot 1; end turn")
-    assert goods(game, "silver") == (7,)
-    game = play(duel(me, village=town), "place silversmith; take silver; fetch barracks; skip")
-    game.play("end turn")
-    assert goods(game, "silver") == (8,)
-
-
-@pytest.mark.rule("raiders.limit.plunder_no_cap")
-def test_plunder_is_not_limited() -> None:
-    me = {"worker": "red", "gold": 9, "equipment": 9, "wagon": 9, "livestock": 12}
-    spaces = {space: {"livestock": 1} for space in EVERY_SPACE[:14]} | {"g3": {}, "g4": {}}
-    game = play(duel(me, spaces=spaces), "place farm; take wagon; fetch market; end turn")
-    assert goods(game, "gold", "equipment", "wagon", "livestock") == (9, 9, 10, 12)
-
-
-@pytest.mark.rule("raiders.limit.plunder_supply")
-def test_plunder_out_of_stock_cannot_be_gained() -> None:
-    spaces = {space: {"equipment": 1} for space in EVERY_SPACE}
-    rival = {"livestock": 26}
-    me = {"worker": "blue", "hero": "madyes", "hand": ["warrior"]}
-    town = {"market": "blue", "barracks": "blue", "farm": "blue"}
-    game = play(duel(me, rival, spaces=spaces, village=town), "place town-centre")
-    assert "play warrior" not in legal(game), "1 livestock, and there is none"
-    game.play("use hero")  # 1 livestock, 1 provision and 1 kumis: what there is
-    assert goods(game, "livestock", "provisions", "kumis") == (0, 1, 1)
-
-
-@pytest.mark.rule("raiders.edge.silver_supply_not_limiting")
-def test_silver_never_runs_out() -> None:
-    players = {label: {"silver": 8} for label in ("purple", "green", "orange", "black")}
-    game = play(scene(players), "place silversmith; take silver")
-    assert goods(game, "silver") == (11,)
-
-
-# -- the end ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule(
@@ -200,78 +103,61 @@ def test_greek_spaces_count_as_plunder_and_never_as_quests() -> None:
     assert game.view()["ending"] == 2
 
 
-# -- the score -------------------------------------------------------------------------------------
+# Nothing but red workers, and nothing left that red ones may raid: Assyria asks for blue and grey.
+RED = {"village": {"farm": "red", "market": "red", "barracks": "red"}}
+ASSYRIA = left_with("a1", "a3", "a4", quests=("a1", "a3", "a4"))
 
 
-@pytest.mark.rule(
-    "raiders.score.total",
-    "raiders.score.crew",
-    "raiders.score.animals",
-    "raiders.score.quests",
-    "raiders.score.gold",
-    "raiders.score.equipment",
-    "raiders.score.wagon",
-    "raiders.score.livestock",
-    "raiders.edge.odd_livestock",
-)
-def test_the_final_score() -> None:
-    me = {
-        "points": 20, "gold": 3, "equipment": 2, "wagon": 1, "livestock": 5,
-        "crew": ["warlord", "warrior"], "quests": ["quest-07", "quest-25"],
-        # The eagle is not over crew, and scores all the same.
-        "eagles": ["", "", EAGLE_1[0]], "horses": [DOUBLE[0]],
-    }  # fmt: skip
-    game = duel(me, ending=1, active="green", **left_with("g1", "g2"))
-    row = projected(game)
-    assert row["track"] == 20
-    assert row["crew"] == 3
-    assert row["animals"] == 1 + 2
-    assert row["quests"] == 5 + 6
-    assert row["plunder"] == 3 * 2 + 2 + 1 + 2
-    assert row["total"] == 20 + 3 + 3 + 11 + 11
-    finish(game)
-    assert game.scores == (48, 0)
-    assert game.winners == (0,)
+@pytest.mark.rule("raiders.end.stuck")
+def test_when_no_worker_opens_a_space_the_game_ends_with_the_round() -> None:
+    red = {"worker": "red"}
+    game = duel(red, red, active="green", first="green", **RED, **ASSYRIA)
+    heard = overhear(game)
+    pass_turn(game)
+    (event,) = [event for event in heard if event.name == "end-triggered"]
+    assert event.rule == "raiders.end.stuck"
+    assert event.data == {"spaces": 3, "quests": 3, "turns": 1}
+    assert game.view()["ending"] == 1
+    assert whose(game) == "purple"
+    pass_turn(game)
+    assert game.over, "everybody has had as many turns"
 
 
-@pytest.mark.rule("raiders.score.crew")
-def test_points_of_the_merchant_grow_with_livestock() -> None:
-    assert projected(duel({"crew": ["merchant"], "livestock": 5}))["crew"] == 2
-    assert projected(duel({"hand": ["warlord"]}))["crew"] == 0, "cards in hand score nothing"
+@pytest.mark.rule("raiders.end.stuck")
+def test_after_the_last_turn_of_a_round_it_ends_at_once() -> None:
+    game = duel({"worker": "red"}, {"worker": "red"}, active="green", **RED, **ASSYRIA)
+    pass_turn(game)
+    assert game.over
+    assert game.view()["ending"] == 0
 
 
-@pytest.mark.rule("raiders.score.track_wrap", "raiders.edge.vp_as_price")
-def test_points_are_one_number_beyond_fifty() -> None:
-    town = {"market": "blue", "barracks": "blue", "farm": "blue"}
-    me = {"worker": "blue", "points": 51, "hand": ["mercenary", "shaman"], "kumis": 2}
-    game = play(duel(me, village=town), "place town-centre; play mercenary")
-    assert goods(game, "points", "silver") == (50, 4)
-    game = play(duel({**me, "points": 99}, village=town), "place town-centre; play shaman")
-    assert goods(game, "points") == (101,)
+@pytest.mark.rule("raiders.end.stuck")
+@pytest.mark.parametrize("where", ["own", "rival", "village"])
+def test_one_worker_that_opens_a_space_keeps_the_game_going(where: str) -> None:
+    grey: dict[str, Any] = {"worker": "grey"}
+    red: dict[str, Any] = {"worker": "red"}
+    village = RED["village"] | ({"farm": "grey"} if where == "village" else {})
+    me, rival = (grey if where == "own" else red), (grey if where == "rival" else red)
+    game = duel(me, rival, active="green", **ASSYRIA | {"village": village})
+    pass_turn(game)
+    assert game.view()["ending"] is None
+    assert not game.over
 
 
-def tied(me: dict[str, Any], rival: dict[str, Any]) -> Game:
-    """The last turn is passed with equal points."""
-    game = duel(me, rival, ending=1, active="green", **left_with("g1", "g2"))
-    finish(game)
-    assert game.scores[0] == game.scores[1]
-    return game
+@pytest.mark.rule("raiders.end.stuck")
+@pytest.mark.parametrize(("face_up", "over"), [(0, True), (1, False)])
+def test_quests_that_can_still_be_completed_keep_the_game_going(face_up: int, over: bool) -> None:
+    """Three tokens are left: while one of them lies face up, it can bring them down to two."""
+    down = ("a1", "a3") if face_up else ("a1", "a3", "a4")
+    spaces = left_with("a1", "a3", "a4", quests=(*down, *("v1", "c1")[:face_up]))
+    game = duel({"worker": "red"}, {"worker": "red"}, active="green", **RED, **spaces)
+    pass_turn(game)
+    assert game.over == over
 
 
-@pytest.mark.rule("raiders.tiebreak.cards", "raiders.edge.tiebreak_hand_excluded")
-def test_a_tie_goes_to_more_crew_animals_and_quests() -> None:
-    me = {"points": 10, "crew": ["warrior", "archer"], "silver": 1}
-    rival = {"points": 10, "crew": ["raider"], "hand": ["scout", "novice", "healer"], "silver": 5}
-    assert tied(me, rival).winners == (0,)
-    rival = {"points": 8, "crew": ["raider"], "horses": [DOUBLE[0]], "eagles": ["", DOUBLE[1]]}
-    assert tied(me, rival).winners == (1,)
-    rival = {"points": 8, "quests": ["quest-01"], "crew": ["raider", "scout"]}
-    assert tied(me, rival).winners == (1,)
-
-
-@pytest.mark.rule("raiders.tiebreak.goods", "raiders.tiebreak.shared")
-def test_then_to_more_silver_provisions_and_kumis_and_then_to_all() -> None:
-    me = {"points": 10, "crew": ["warrior"], "silver": 4, "kumis": 2}
-    assert tied(me, {"points": 10, "crew": ["raider"], "provisions": 5}).winners == (0,)
-    assert tied(me, {"points": 10, "crew": ["raider"], "provisions": 7}).winners == (1,)
-    assert tied(me, {"points": 10, "crew": ["raider"], "provisions": 6}).winners == (0, 1)
+@pytest.mark.rule("raiders.end.stuck")
+def test_the_chief_raids_without_a_worker_and_is_never_stuck() -> None:
+    game = alone({"worker": "red"}, **RED, **ASSYRIA)
+    pass_turn(game)
+    assert game.view()["ending"] is None
+    assert not game.over

@@ -1,4 +1,4 @@
-"""The terms on the cards, and every effect that a card can have."""
+"""Words that cards use."""
 
 from typing import Any
 
@@ -7,30 +7,21 @@ import pytest
 from rules.raiders.table import (
     CENTRE,
     DOUBLE,
+    TOWN,
+    centre,
     crew,
     duel,
     goods,
-    legal,
     no_gold,
-    offered,
-    overhear,
-    play,
-    player,
-    question,
-    refusal,
     rolling,
     scene,
-    told,
 )
+from rules.words import legal, offered, play, player, question, refusal
 from steppe import Game
 
-TOWN = {"farm": "blue", "market": "blue", "stables": "grey"}
 
-
-def centre(me: dict[str, Any], rival: dict[str, Any] | None = None, **rest: Any) -> Game:
-    """A worker is placed at the Town Centre, and its use is being asked."""
-    rest.setdefault("village", TOWN)
-    return play(duel({"worker": "blue", **me}, rival, **rest), "place town-centre")
+def pass_green(game: Game) -> None:
+    play(game, "place silversmith; skip; fetch town-centre; skip; end turn")
 
 
 @pytest.mark.rule("raiders.term.card")
@@ -91,10 +82,6 @@ def test_hero_and_eagles_work_once_a_turn() -> None:
     assert "use hero" in legal(fresh), "a new turn, a new use"
 
 
-def pass_green(game: Game) -> None:
-    play(game, "place silversmith; skip; fetch town-centre; skip; end turn")
-
-
 @pytest.mark.rule("raiders.term.hero_eagle_once")
 def test_the_hero_is_refused_a_second_time() -> None:
     me = {"hero": "vadasz", "crew": ["storyteller"], "eagles": [CENTRE[0]], "hand": ["archer"]}
@@ -119,7 +106,7 @@ def test_an_eagle_is_exchanged_for_an_open_horse() -> None:
     game = centre(me, row=row)
     deck = game.view()["animals"]["deck"]
     play(game, "play stablehand; slot 1")
-    assert legal(game) == ["horse 1", "horse 2", "horse 3"], (
+    assert legal(game) == {"horse 1", "horse 2", "horse 3"}, (
         "the eagle's own card is not among them"
     )
     play(game, "horse 2; slot 4")
@@ -200,135 +187,6 @@ def test_without_the_price_nothing_is_gained() -> None:
     assert goods(paid, "kumis", "silver") == (0, 3)
 
 
-# -- every effect of every card --------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("card", "have", "then", "expected"),
-    [
-        ("brawler", {}, "option 1", {"hand_size": 2}),
-        ("brawler", {}, "option 2", {"provisions": 2}),
-        ("champion", {"kumis": 1}, "", {"kumis": 0, "silver": 3}),
-        ("warrior", {}, "", {"livestock": 1}),
-        ("adversary", {}, "", {"hand_size": 1, "provisions": 1}),
-        ("strongman", {}, "", {"provisions": 1, "silver": 2}),
-        ("conqueror", {"provisions": 2}, "", {"provisions": 0, "gold": 1}),
-        ("mercenary", {"points": 3}, "", {"points": 2, "silver": 4}),
-        ("archer", {}, "", {"silver": 3}),
-        ("spearman", {}, "", {"provisions": 2}),
-        ("axewoman", {"silver": 1}, "", {"silver": 0, "equipment": 1}),
-        ("raider", {}, "", {"kumis": 4}),
-        ("marauder", {"livestock": 1}, "", {"livestock": 0, "gold": 1}),
-        ("warlord", {}, "", {"silver": 2}),
-        ("berserker", {}, "", {"kumis": 3, "silver": 1}),
-        ("avenger", {}, "", {"provisions": 1}),
-        ("shieldbearer", {}, "", {"hand_size": 1, "kumis": 1, "silver": 1}),
-        ("pathfinder", {"provisions": 1}, "", {"provisions": 0, "wagon": 1}),
-        ("falconer", {"silver": 1}, "eagle 1; slot 1", {"silver": 0}),
-        ("brewer", {}, "", {"kumis": 2, "hand_size": 1}),
-        ("minter", {"silver": 2}, "", {"silver": 0, "gold": 1}),
-        ("forager", {}, "", {"provisions": 1, "kumis": 2}),
-        ("gatekeeper", {}, "", {"hand_size": 3}),
-        ("tracker", {}, "", {"provisions": 1, "silver": 1}),
-        ("armourer", {"livestock": 1}, "", {"livestock": 0, "equipment": 1, "kumis": 1}),
-        ("wagoner", {}, "", {"wagon": 1}),
-        ("shaman", {"kumis": 2}, "", {"kumis": 0, "points": 2}),
-        ("novice", {}, "", {"silver": 2, "kumis": 1}),
-    ],
-)
-@pytest.mark.rule("raiders.village.centre.play_card")
-def test_what_cards_do_at_the_centre(
-    card: str, have: dict[str, int], then: str, expected: dict[str, int]
-) -> None:
-    game = centre({"hand": [card], **have}, village={
-        "farm": "blue", "barracks": "blue", "stables": "grey"})  # fmt: skip
-    play(game, f"play {card}{'; ' + then if then else ''}")
-    assert {key: player(game)[key] for key in expected} == expected
-    assert question(game) == "TakeWorker"
-    assert game.view()["crew"]["discard"] == [card]
-
-
-@pytest.mark.rule("raiders.village.centre.play_card")
-def test_the_herdsman_takes_plunder_but_never_the_last_piece() -> None:
-    spaces = {"c1": {"gold": 1, "wagon": 1}, "c2": {"livestock": 1}, "c3": {"equipment": 2},
-              "c4": {}}  # fmt: skip
-    game = play(centre({"hand": ["herdsman"]}, spaces=spaces), "play herdsman")
-    assert offered(game, "seize") == {"c1 gold", "c1 wagon", "c3 equipment"}
-    game.play("seize c1 gold")
-    assert goods(game, "gold") == (1,)
-    assert game.view()["spaces"]["c1"]["plunder"]["gold"] == 0
-    bare = {f"c{n}": {"wagon": 1} for n in range(1, 5)}
-    assert "play herdsman" not in legal(centre({"hand": ["herdsman", "archer"]}, spaces=bare))
-
-
-@pytest.mark.rule("raiders.village.centre.play_card")
-def test_the_conspirator_cycles_cards() -> None:
-    me = {"hand": ["conspirator", "warrior", "archer", "scout"]}
-    game = centre(me, crew_deck=["minter", "forager", "brewer"])
-    play(game, "play conspirator; discard warrior; discard scout; done")
-    assert sorted(player(game)["hand"]) == ["archer", "brewer", "forager", "minter"]
-    assert game.view()["crew"]["discard"] == ["warrior", "scout", "conspirator"]
-
-
-@pytest.mark.rule("raiders.village.centre.play_card")
-def test_the_recruiter_hires_for_less() -> None:
-    game = centre({"hand": ["recruiter", "conqueror", "warrior"], "silver": 2})
-    play(game, "play recruiter")
-    assert set(legal(game)) == {"hire conqueror", "hire warrior", "skip"}
-    play(game, "hire conqueror; slot 1")
-    assert goods(game, "silver") == (0,)
-    poor = centre({"hand": ["recruiter", "conqueror"], "silver": 1})
-    assert "play recruiter" not in legal(poor)
-
-
-@pytest.mark.parametrize(
-    ("hero", "have", "then", "expected"),
-    [
-        ("vadasz", {}, "", {"kumis": 4, "provisions": 1}),
-        ("zarina", {}, "", {"provisions": 3, "kumis": 1}),
-        ("skunkha", {"silver": 1}, "horse 1; slot 2", {"silver": 0}),
-        ("atey", {"hand": ["scout", "conqueror"]}, "discard scout; hire conqueror; slot 1",
-         {"silver": 0, "hand_size": 0}),
-        ("tomyris", {}, "", {"silver": 2, "hand_size": 1}),
-        ("idanthyrs", {"crew": ["conqueror"], "wounds": [3]}, "heal 1; heal 1", {"kumis": 1}),
-        ("amage", {}, "", {"hand_size": 3}),
-        ("madyes", {}, "", {"livestock": 1, "provisions": 1, "kumis": 1}),
-    ],
-)  # fmt: skip
-@pytest.mark.rule("raiders.village.centre.hero")
-def test_what_heroes_do_at_the_centre(
-    hero: str, have: dict[str, Any], then: str, expected: dict[str, int]
-) -> None:
-    game = centre({"hero": hero, **have})
-    play(game, f"use hero{'; ' + then if then else ''}")
-    assert {key: player(game)[key] for key in expected} == expected
-    assert player(game)["hero"] == hero
-
-
-@pytest.mark.rule("raiders.raid.crew_abilities")
-def test_the_brawler_rerolls_a_die_and_two_under_a_doubling_eagle() -> None:
-    me = {"worker": "blue", "crew": ["brawler", "warrior"], "provisions": 3, "kumis": 1}
-    for eagles, rerolls in (([], 1), ([DOUBLE[0]], 2)):
-        game = duel({**me, "eagles": eagles}, spaces=no_gold(), seed=rolling("white", 0, 3))
-        play(game, "raid cimmeria-left; kumis 0")
-        for _ in range(rerolls):
-            assert legal(game) == ["reroll 1", "keep dice"]
-            game.play("reroll 1")
-            assert game.barrier == "barrier-rolled"
-        assert question(game) != "RerollDice"
-
-
-@pytest.mark.rule("raiders.raid.crew_abilities")
-def test_strength_that_counts_things() -> None:
-    me = {"worker": "blue", "crew": ["falconer", "armourer"], "provisions": 3, "equipment": 5,
-          "eagles": [CENTRE[0], CENTRE[1], CENTRE[2]]}  # fmt: skip
-    game = duel(me, spaces=no_gold())
-    heard = overhear(game)
-    game.play("raid cimmeria-left")
-    # Two eagles over crew, and two pairs of equipment.
-    assert told(heard, "strength")["abilities"] == 2 + 2
-
-
 @pytest.mark.rule("raiders.term.when_killed")
 def test_the_berserker_returns_to_hand_and_everybody_knows() -> None:
     me = {"worker": "blue", "crew": ["berserker", "warrior"], "wounds": [4], "provisions": 3,
@@ -340,8 +198,12 @@ def test_the_berserker_returns_to_hand_and_everybody_knows() -> None:
     assert game.view()["crew"]["discard"] == []
 
 
-@pytest.mark.rule("raiders.quest.claim")
-def test_the_storyteller_scores_for_a_quest() -> None:
-    me = {"worker": "grey", "crew": ["storyteller"], "equipment": 2}
-    game = play(duel(me, quests={"v1": "quest-10"}), "place chiefs-tent; quest v1")
-    assert goods(game, "points") == (1,)
+@pytest.mark.rule("raiders.term.when_wounded", "raiders.edge.on_wounded_once")
+def test_being_wounded_pays_once_a_raid() -> None:
+    me = {"worker": "blue", "crew": ["avenger", "conqueror"], "provisions": 3, "kumis": 8}
+    game = duel(me, spaces=no_gold(), seed=rolling("white", 0, 3))
+    play(game, "raid cimmeria-left; kumis 8")
+    points = goods(game, "points")[0]
+    play(game, "wound 1; wound 1; wound 1")
+    assert crew(game)["avenger"] == 3
+    assert goods(game, "points") == (points + 1,)

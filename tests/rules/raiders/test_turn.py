@@ -2,19 +2,9 @@
 
 import pytest
 
-from rules.raiders.table import (
-    duel,
-    goods,
-    legal,
-    offered,
-    play,
-    player,
-    question,
-    refusal,
-    scene,
-    visit,
-    whose,
-)
+import steppe
+from rules.raiders.table import draft, duel, goods, scene, visit
+from rules.words import legal, offered, play, player, question, refusal, whose
 
 STREETS = {"barracks": "blue", "farm": "grey", "stables": "red"}
 
@@ -29,14 +19,14 @@ def test_a_turn_is_a_village_visit_or_a_raid_and_never_nothing() -> None:
     raid = play(game.copy(), "raid cimmeria-left")
     while question(raid) != "EndTurn":
         raid.play(raid.legal()[0])
-    assert legal(raid) == ["end turn"], "after a raid there is no visit"
+    assert legal(raid) == {"end turn"}, "after a raid there is no visit"
 
 
 @pytest.mark.rule("raiders.turn.place_then_take", "raiders.turn.village.place_action")
 def test_the_placed_worker_works_before_another_is_taken() -> None:
     game = visit(duel({"worker": "blue"}), "silversmith")
     assert question(game) == "Use"
-    assert legal(game) == ["take silver", "skip"]
+    assert legal(game) == {"take silver", "skip"}
     game.play("take silver")
     assert goods(game, "silver") == (3,)
     assert question(game) == "TakeWorker", "the building was used once"
@@ -83,7 +73,7 @@ def test_one_turn_never_uses_a_building_twice() -> None:
 def test_the_building_of_the_worker_taken_is_used_once() -> None:
     game = play(duel({"worker": "blue"}, village=STREETS), "place silversmith; skip; fetch farm")
     assert player(game)["worker"] == "grey"
-    assert legal(game) == ["take provisions", "skip"]
+    assert legal(game) == {"take provisions", "skip"}
     game.play("take provisions")
     assert goods(game, "provisions") == (2,)
     assert question(game) == "EndTurn"
@@ -135,7 +125,7 @@ def test_silversmith_and_farm_reward_by_colour(colour: str, silver: int, provisi
 def test_the_turn_passes_to_the_left() -> None:
     game = scene({"purple": {}, "green": {}, "orange": {}}, active="green")
     play(game, "place silversmith; skip; fetch meeting-tent; skip")
-    assert (whose(game), legal(game)) == ("green", ["end turn"])
+    assert (whose(game), legal(game)) == ("green", {"end turn"})
     game.play("end turn")
     assert whose(game) == "orange"
 
@@ -186,3 +176,13 @@ def test_silver_of_the_first_half_pays_in_the_second() -> None:
     town = {"silversmith": "blue", "market": "blue", "farm": "blue"}
     game = play(duel(me, village=town), "place barracks")
     assert refusal(game, "hire warrior") == "raiders.village.barracks.hire"
+
+
+@pytest.mark.rule("raiders.turn.order")
+def test_single_turns_go_round_clockwise_from_the_starting_player() -> None:
+    game = draft(steppe.new("raiders", seats=3, seed=1))
+    first = game.view()["first"]
+    for turn in range(1, 6):
+        assert game.to_act == (first + turn - 1) % 3
+        while game.table.turn == turn:
+            game.play(game.default)

@@ -1,4 +1,6 @@
-"""The eight buildings of the village."""
+"""The buildings of the village."""
+
+from typing import Any
 
 import pytest
 
@@ -6,20 +8,118 @@ from rules.raiders.table import (
     CENTRE,
     DOUBLE,
     EAGLE_2,
+    centre,
     crew,
     duel,
     goods,
-    legal,
-    offered,
-    play,
-    player,
-    question,
-    refusal,
     table,
     visit,
 )
+from rules.words import legal, offered, play, player, question, refusal
 
 ROW = ["animal-01", "animal-17", "animal-33"]
+
+
+@pytest.mark.parametrize(
+    ("card", "have", "then", "expected"),
+    [
+        ("brawler", {}, "option 1", {"hand_size": 2}),
+        ("brawler", {}, "option 2", {"provisions": 2}),
+        ("champion", {"kumis": 1}, "", {"kumis": 0, "silver": 3}),
+        ("warrior", {}, "", {"livestock": 1}),
+        ("adversary", {}, "", {"hand_size": 1, "provisions": 1}),
+        ("strongman", {}, "", {"provisions": 1, "silver": 2}),
+        ("conqueror", {"provisions": 2}, "", {"provisions": 0, "gold": 1}),
+        ("mercenary", {"points": 3}, "", {"points": 2, "silver": 4}),
+        ("archer", {}, "", {"silver": 3}),
+        ("spearman", {}, "", {"provisions": 2}),
+        ("axewoman", {"silver": 1}, "", {"silver": 0, "equipment": 1}),
+        ("raider", {}, "", {"kumis": 4}),
+        ("marauder", {"livestock": 1}, "", {"livestock": 0, "gold": 1}),
+        ("warlord", {}, "", {"silver": 2}),
+        ("berserker", {}, "", {"kumis": 3, "silver": 1}),
+        ("avenger", {}, "", {"provisions": 1}),
+        ("shieldbearer", {}, "", {"hand_size": 1, "kumis": 1, "silver": 1}),
+        ("pathfinder", {"provisions": 1}, "", {"provisions": 0, "wagon": 1}),
+        ("falconer", {"silver": 1}, "eagle 1; slot 1", {"silver": 0}),
+        ("brewer", {}, "", {"kumis": 2, "hand_size": 1}),
+        ("minter", {"silver": 2}, "", {"silver": 0, "gold": 1}),
+        ("forager", {}, "", {"provisions": 1, "kumis": 2}),
+        ("gatekeeper", {}, "", {"hand_size": 3}),
+        ("tracker", {}, "", {"provisions": 1, "silver": 1}),
+        ("armourer", {"livestock": 1}, "", {"livestock": 0, "equipment": 1, "kumis": 1}),
+        ("wagoner", {}, "", {"wagon": 1}),
+        ("shaman", {"kumis": 2}, "", {"kumis": 0, "points": 2}),
+        ("novice", {}, "", {"silver": 2, "kumis": 1}),
+    ],
+)
+@pytest.mark.rule("raiders.village.centre.play_card")
+def test_what_cards_do_at_the_centre(
+    card: str, have: dict[str, int], then: str, expected: dict[str, int]
+) -> None:
+    game = centre({"hand": [card], **have}, village={
+        "farm": "blue", "barracks": "blue", "stables": "grey"})  # fmt: skip
+    play(game, f"play {card}{'; ' + then if then else ''}")
+    assert {key: player(game)[key] for key in expected} == expected
+    assert question(game) == "TakeWorker"
+    assert game.view()["crew"]["discard"] == [card]
+
+
+@pytest.mark.rule("raiders.village.centre.play_card")
+def test_the_herdsman_takes_plunder_but_never_the_last_piece() -> None:
+    spaces = {"c1": {"gold": 1, "wagon": 1}, "c2": {"livestock": 1}, "c3": {"equipment": 2},
+              "c4": {}}  # fmt: skip
+    game = play(centre({"hand": ["herdsman"]}, spaces=spaces), "play herdsman")
+    assert offered(game, "seize") == {"c1 gold", "c1 wagon", "c3 equipment"}
+    game.play("seize c1 gold")
+    assert goods(game, "gold") == (1,)
+    assert game.view()["spaces"]["c1"]["plunder"]["gold"] == 0
+    bare = {f"c{n}": {"wagon": 1} for n in range(1, 5)}
+    assert "play herdsman" not in legal(centre({"hand": ["herdsman", "archer"]}, spaces=bare))
+
+
+@pytest.mark.rule("raiders.village.centre.play_card")
+def test_the_conspirator_cycles_cards() -> None:
+    me = {"hand": ["conspirator", "warrior", "archer", "scout"]}
+    game = centre(me, crew_deck=["minter", "forager", "brewer"])
+    play(game, "play conspirator; discard warrior; discard scout; done")
+    assert sorted(player(game)["hand"]) == ["archer", "brewer", "forager", "minter"]
+    assert game.view()["crew"]["discard"] == ["warrior", "scout", "conspirator"]
+
+
+@pytest.mark.rule("raiders.village.centre.play_card")
+def test_the_recruiter_hires_for_less() -> None:
+    game = centre({"hand": ["recruiter", "conqueror", "warrior"], "silver": 2})
+    play(game, "play recruiter")
+    assert set(legal(game)) == {"hire conqueror", "hire warrior", "skip"}
+    play(game, "hire conqueror; slot 1")
+    assert goods(game, "silver") == (0,)
+    poor = centre({"hand": ["recruiter", "conqueror"], "silver": 1})
+    assert "play recruiter" not in legal(poor)
+
+
+@pytest.mark.parametrize(
+    ("hero", "have", "then", "expected"),
+    [
+        ("vadasz", {}, "", {"kumis": 4, "provisions": 1}),
+        ("zarina", {}, "", {"provisions": 3, "kumis": 1}),
+        ("skunkha", {"silver": 1}, "horse 1; slot 2", {"silver": 0}),
+        ("atey", {"hand": ["scout", "conqueror"]}, "discard scout; hire conqueror; slot 1",
+         {"silver": 0, "hand_size": 0}),
+        ("tomyris", {}, "", {"silver": 2, "hand_size": 1}),
+        ("idanthyrs", {"crew": ["conqueror"], "wounds": [3]}, "heal 1; heal 1", {"kumis": 1}),
+        ("amage", {}, "", {"hand_size": 3}),
+        ("madyes", {}, "", {"livestock": 1, "provisions": 1, "kumis": 1}),
+    ],
+)  # fmt: skip
+@pytest.mark.rule("raiders.village.centre.hero")
+def test_what_heroes_do_at_the_centre(
+    hero: str, have: dict[str, Any], then: str, expected: dict[str, int]
+) -> None:
+    game = centre({"hero": hero, **have})
+    play(game, f"use hero{'; ' + then if then else ''}")
+    assert {key: player(game)[key] for key in expected} == expected
+    assert player(game)["hero"] == hero
 
 
 @pytest.mark.rule(
@@ -30,7 +130,7 @@ ROW = ["animal-01", "animal-17", "animal-33"]
 def test_the_stables_sell_one_open_animal_as_eagle_or_horse() -> None:
     me = {"worker": "grey", "silver": 2, "equipment": 1}
     game = visit(duel(me, row=ROW), "stables")
-    assert legal(game) == ["eagle 1", "eagle 2", "eagle 3", "horse 1", "horse 2", "horse 3", "skip"]
+    assert legal(game) == {"eagle 1", "eagle 2", "eagle 3", "horse 1", "horse 2", "horse 3", "skip"}
     eagle = play(game.copy(), "eagle 2; slot 4")
     assert player(eagle)["eagles"] == [None, None, None, "animal-17", None]
     assert goods(eagle, "silver", "equipment") == (0, 1)
@@ -168,7 +268,7 @@ def test_the_farm_feeds_by_colour() -> None:
 def test_the_chiefs_tent_trades_livestock_or_takes_a_quest() -> None:
     me = {"worker": "grey", "livestock": 4, "wagon": 1}
     game = visit(duel(me, quests={"v1": "quest-07", "v2": "quest-25"}), "chiefs-tent")
-    assert legal(game) == ["take provisions", "quest v1", "skip"]
+    assert legal(game) == {"take provisions", "quest v1", "skip"}
     traded = play(game.copy(), "take provisions")
     assert goods(traded, "livestock", "provisions", "kumis") == (3, 2, 1)
     assert question(traded) == "TakeWorker", "the trade excludes the quest"
@@ -182,7 +282,6 @@ def test_the_chiefs_tent_trades_livestock_or_takes_a_quest() -> None:
     "raiders.village.centre.play_card",
     "raiders.village.centre.hero",
     "raiders.village.centre.eagle",
-    "raiders.hero.centre_only",
 )
 def test_the_centre_plays_a_card_uses_the_hero_or_an_eagle() -> None:
     town = {"market": "blue", "farm": "blue", "stables": "grey"}
@@ -203,8 +302,6 @@ def test_the_centre_plays_a_card_uses_the_hero_or_an_eagle() -> None:
     eagle = play(game.copy(), "use eagle 1")
     assert goods(eagle, "provisions") == (1,)
     assert crew(eagle) == {"adversary": 0}
-    elsewhere = visit(duel(me, village=town), "barracks")
-    assert "use hero" not in legal(elsewhere), "the hero works at the Centre only"
 
 
 @pytest.mark.rule("raiders.edge.centre_eagle_needs_crew", "raiders.edge.wrong_eagle_kind")

@@ -4,21 +4,8 @@ from typing import Any
 
 import pytest
 
-from rules.raiders.table import (
-    DOUBLE,
-    crew,
-    duel,
-    goods,
-    legal,
-    no_gold,
-    overhear,
-    play,
-    player,
-    question,
-    refusal,
-    rolling,
-    told,
-)
+from rules.raiders.table import DOUBLE, EAGLE_1, crew, duel, goods, no_gold, raid, raider, rolling
+from rules.words import legal, overhear, play, player, question, refusal, told
 from steppe import Game
 
 
@@ -34,7 +21,7 @@ def wounded(crew: list[str], rolled: int, /, **more: Any) -> Game:
 @pytest.mark.rule("raiders.wound.tokens", "raiders.wound.free_allocation")
 def test_the_player_shares_the_wounds_out_among_living_crew() -> None:
     game = wounded(["warrior", "archer", "spearman"], 3)
-    assert legal(game) == ["wound 1", "wound 2", "wound 3"]
+    assert legal(game) == {"wound 1", "wound 2", "wound 3"}
     spread = play(game.copy(), "wound 1; wound 2; wound 3")
     assert crew(spread) == {"warrior": 1, "archer": 1, "spearman": 1}
     heaped = play(game.copy(), "wound 2; wound 2; wound 2")
@@ -102,7 +89,7 @@ def test_the_dead_take_no_more_wounds() -> None:
     game = wounded(["minter", "conqueror", "warrior"], 3)
     game.play("wound 1")
     assert refusal(game, "wound 1") == "raiders.wound.dead_no_tokens"
-    assert legal(game) == ["wound 2", "wound 3"]
+    assert legal(game) == {"wound 2", "wound 3"}
 
 
 @pytest.mark.rule("raiders.wound.prevention")
@@ -139,15 +126,6 @@ def test_example_two_wounds_on_the_conspirator() -> None:
     heard = overhear(next_raid)
     next_raid.play("raid cimmeria-left")
     assert told(heard, "strength")["cards"] == 4, "the conqueror alone"
-
-
-@pytest.mark.rule("raiders.term.when_wounded", "raiders.edge.on_wounded_once")
-def test_being_wounded_pays_once_a_raid() -> None:
-    game = wounded(["avenger", "conqueror"], 3)
-    points = goods(game, "points")[0]
-    play(game, "wound 1; wound 1; wound 1")
-    assert crew(game)["avenger"] == 3
-    assert goods(game, "points") == (points + 1,)
 
 
 @pytest.mark.rule("raiders.edge.zero_strength_crew_dies_first_wound", "raiders.term.when_killed")
@@ -220,3 +198,24 @@ def test_a_doubling_eagle_doubles_ignored_wounds() -> None:
     heard = overhear(game)
     game.play("raid greece-left")
     assert told(heard, "wounds")["ignored"] == 4
+
+
+@pytest.mark.rule("raiders.wound.immune")
+def test_heroes_and_animals_cannot_be_wounded() -> None:
+    animals = {"horses": [EAGLE_1[0]], "eagles": [DOUBLE[1]]}
+    game = wounded(["warrior", "archer"], 3, hero="vadasz", **animals)
+    assert legal(game) == {"wound 1", "wound 2"}
+
+
+@pytest.mark.rule("raiders.edge.wounds_do_not_lower_current_raid", "raiders.wound.weakens")
+def test_wounds_lower_strength_in_later_raids_only() -> None:
+    me = raider(crew=["conqueror", "veteran", "strongman", "traveller"])
+    game = duel(me, spaces=no_gold(), seed=rolling("red white", 4, 2))
+    heard = raid(game, "assyria-left")
+    assert told(heard, "strength")["total"] == 16
+    play(game, "wound 1; wound 1; plunder a2; end turn")
+    assert goods(game, "points") == (4,)
+    assert crew(game)["conqueror"] == 2
+    play(game, "place farm; skip; fetch market; end turn")
+    heard = raid(game, "assyria-left")
+    assert told(heard, "strength")["cards"] == 12 - 2

@@ -2,39 +2,28 @@
 
 from typing import Any
 
-import steppe
 from rules.scythe.table import idle, table
+from rules.words import overhear, position
 from steppe import Event, Game
-from steppe.scythe.automa import movement
-from steppe.scythe.automa.deck import Automa
+from steppe.games.scythe.automa import movement
+from steppe.games.scythe.automa.deck import Automa
 
-OPTIONS = {option.name for option in steppe.box("scythe").options}
 WATER_FREE = 5
 """The first space of the tracker `automa` from which rivers and lakes are open."""
 
 
 def solo(human: dict[str, dict[str, Any]], automa: dict[str, Any], /, **rest: Any) -> Game:
     """A position of one human and the Automa; words of positions and options may follow."""
-    chosen = {name: value for name, value in rest.items() if name in OPTIONS}
-    laid = {name: value for name, value in rest.items() if name not in OPTIONS}
-    return steppe.position("scythe", {"players": human, "automa": automa, **laid}, **chosen)
+    return position("scythe", {"players": human, "automa": automa}, **rest)
 
 
 def turn(game: Game) -> list[Event]:
     """The human does nothing; the events of the Automa's turn, up to where the human decides."""
-    heard: list[Event] = []
-    game.listen(heard.append)
+    heard = overhear(game)
     idle(game)
     game.listen(None)
     begins = [n for n, event in enumerate(heard) if event.name == "turn" and event.seat == 1]
     return heard[begins[0] + 1 :]
-
-
-def told(events: list[Event], name: str) -> dict[str, Any]:
-    """What the one event of this name told."""
-    found = [event.data for event in events if event.name == name]
-    assert len(found) == 1, f"{name} was told {len(found)} times"
-    return dict(found[0])
 
 
 def names(events: list[Event]) -> list[str]:
@@ -63,8 +52,7 @@ def move(game: Game) -> tuple[str, str, str]:
 
 def machine(game: Game) -> Automa:
     """Deck, tracker and scheme, hidden things included."""
-    found = table(game).automa
-    assert found is not None
+    [found] = table(game).automas
     return found
 
 
@@ -92,11 +80,14 @@ def placed(game: Game, seat: int) -> dict[str, str]:
 
 def neighbourhood(game: Game, place: str) -> set[str]:
     """The neighbourhood of an Automa unit on a place."""
-    figures = table(game).figures
-    return {figures.names[p] for p in movement.neighbourhood(table(game), figures.index[place])}
+    at = table(game)
+    index = at.figures.index[place]
+    return {at.figures.names[p] for p in movement.neighbourhood(at, at.players[1], index)}
 
 
 def human_neighbourhood(game: Game, place: str) -> set[str]:
-    figures = table(game).figures
-    found = movement.human_neighbourhood(table(game), figures.index[place])
-    return {figures.names[p] for p in found}
+    at = table(game)
+    tunnels = machine(game).settings.tunnels
+    index = at.figures.index[place]
+    found = movement.human_neighbourhood(at, at.players[0], index, tunnels)
+    return {at.figures.names[p] for p in found}

@@ -2,38 +2,15 @@
 
 from typing import Any
 
-import steppe
-from steppe import Event, Game
-from steppe.scythe.state import ScytheTable
+from rules.words import legal, offered, overhear, play, player, position
+from steppe import Game
+from steppe.games.scythe.printed import with_places
+from steppe.games.scythe.state import ScytheTable
 
 
-def scene(players: dict[str, dict[str, Any]], /, **rest: Any) -> Game:
-    """A position: players by faction, the first of them active, and whatever else it takes.
-
-    Words of a position (`resources`, `active` …), a seed and options of the game may all be given.
-    """
-    options = {"seed", *[option.name for option in steppe.box("scythe").options]}
-    chosen = {name: value for name, value in rest.items() if name in options}
-    laid = {name: value for name, value in rest.items() if name not in options}
-    return steppe.position("scythe", {"players": players, **laid}, **chosen)
-
-
-def play(game: Game, actions: str) -> Game:
-    """Take actions, written one after the other: "move; move mech T5; to V7"."""
-    for notation in actions.split(";"):
-        game.play(notation.strip())
-    return game
-
-
-def legal(game: Game) -> list[str]:
-    """What may be done now, in notation."""
-    return [action.notation for action in game.legal()]
-
-
-def offered(game: Game, beginning: str) -> set[str]:
-    """The ends of the legal actions that begin so: offered(game, "to") == {"T6", "V7"}."""
-    words = f"{beginning} "
-    return {notation[len(words) :] for notation in legal(game) if notation.startswith(words)}
+def scene(players: dict[str, dict[str, Any]], /, **words: Any) -> Game:
+    """Players by faction, the first of them active, and whatever else the position takes."""
+    return position("scythe", {"players": players}, **words)
 
 
 def steps(game: Game, unit: str, place: str, *, way: str = "") -> set[str]:
@@ -48,29 +25,6 @@ def steps(game: Game, unit: str, place: str, *, way: str = "") -> set[str]:
     return offered(trial, "to")
 
 
-def refusal(game: Game, notation: str) -> str:
-    """The rule that forbids an action."""
-    rule = game.why_not(notation)
-    assert rule is not None, f"{notation!r} is legal"
-    return rule
-
-
-def whose(game: Game) -> str | None:
-    """The faction that must decide; None when the game is over."""
-    return None if game.to_act is None else game.label(game.to_act)
-
-
-def seat(game: Game, faction: str) -> int:
-    return [game.label(number) for number in range(game.seats)].index(faction)
-
-
-def player(game: Game, faction: str) -> dict[str, Any]:
-    """What a player knows about itself."""
-    number = seat(game, faction)
-    found: dict[str, Any] = game.view(number)["players"][number]
-    return found
-
-
 def section(game: Game, faction: str, bottom: str) -> dict[str, Any]:
     """The section of a player mat that holds a bottom action."""
     sections: list[dict[str, Any]] = player(game, faction)["sections"]
@@ -78,8 +32,8 @@ def section(game: Game, faction: str, bottom: str) -> dict[str, Any]:
 
 
 def at(game: Game, place: str) -> dict[str, Any]:
-    """A place as everybody sees it."""
-    places: list[dict[str, Any]] = game.view()["places"]
+    """A place as everybody sees it, with what is printed there."""
+    places: list[dict[str, Any]] = with_places(game.board())["places"]
     return next(found for found in places if found["id"] == place)
 
 
@@ -105,13 +59,6 @@ def _named(group: dict[str, Any]) -> str:
 def resources(game: Game, place: str) -> dict[str, int]:
     found: dict[str, int] = at(game, place)["resources"]
     return found
-
-
-def overhear(game: Game) -> list[Event]:
-    """A list that all events from now on are added to."""
-    heard: list[Event] = []
-    game.listen(heard.append)
-    return heard
 
 
 def table(game: Game) -> ScytheTable:

@@ -7,19 +7,9 @@ or Factory, else the hero; 17, I and II, 19, I and 15, II attack.
 
 import pytest
 
-from rules.scythe.automa import (
-    human,
-    machine,
-    move,
-    moved,
-    names,
-    placed,
-    side,
-    solo,
-    told,
-    turn,
-)
-from rules.scythe.table import at, idle, legal, offered, play, resources, whose
+from rules.scythe.automa import human, machine, move, moved, names, placed, side, solo, turn
+from rules.scythe.table import at, idle, resources
+from rules.words import offered, play, told, whose
 
 
 @pytest.mark.rule(
@@ -38,7 +28,7 @@ def test_edge_it_attacks_only_with_the_power_printed(power: int, attacks: bool) 
     if attacks:
         assert moved(heard) == [("hero", "RUSVIET", "M3")]
         assert whose(game) == "polania"
-        assert legal(game)[0] == "fight 3"
+        assert offered(game, "fight") == {"0", "1", "2", "3"}
     else:
         assert told(heard, "automa-too-weak") == {
             "symbol": "attack_unit",
@@ -90,7 +80,7 @@ def test_edge_the_weakest_target_then_the_one_nearer_to_the_factory() -> None:
     )
     heard = turn(game)
     assert told(heard, "automa-valid")["places"] == ["F5", "T5", "V7"]
-    assert told(heard, "automa-weakest-target") == {"places": ["F5", "T5"], "count": 2, "value": 1}
+    assert told(heard, "automa-weakest-target") == {"places": ["F5", "T5"], "value": 1}
     assert moved(heard)[0][2] == "T5"
     assert game.view(0)["battle"]["place"] == "T5"
 
@@ -137,12 +127,12 @@ def test_the_richest_workers_are_attacked_and_zero_is_a_number() -> None:
         {"polania": units}, automa, resources={"V7": {"food": 1, "oil": 2}, "T5": {"oil": 2}}
     )
     heard = turn(rich)
-    assert told(heard, "automa-richest-target") == {"places": ["V7"], "count": 1, "value": 3}
+    assert told(heard, "automa-richest-target") == {"places": ["V7"], "value": 3}
     assert moved(heard)[0][2] == "V7"
     poor = solo({"polania": units}, automa)
     heard = turn(poor)
     # F5 is not next to T6: T5 and V7 with nothing each; T5 is closer to the Factory.
-    assert told(heard, "automa-richest-target") == {"places": ["T5", "V7"], "count": 2, "value": 0}
+    assert told(heard, "automa-richest-target") == {"places": ["T5", "V7"], "value": 0}
     assert moved(heard)[0][2] == "T5"
 
 

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 import steppe
-from rules.scythe.automa import WATER_FREE, human, machine, names, placed, side, solo, told, turn
-from rules.scythe.table import idle, legal, overhear, play, resources, table, whose
+from rules.scythe.automa import WATER_FREE, human, machine, names, placed, side, solo, turn
+from rules.scythe.table import idle, resources, table
+from rules.words import legal, overhear, play, told, whose
 from steppe import Event, Game
 
 ATTACK = "move; move mech W7; to T6; done"
@@ -55,7 +56,7 @@ def test_the_human_commits_before_the_card_is_turned_over() -> None:
         drawn = len(machine(game).combat_discards)
         assert whose(game) == "rusviet"
         play(game, "fight 2")
-        assert legal(game) == ["+4", "ready"]
+        assert legal(game) == {"+4", "ready"}
         assert drawn == 0
         assert len(machine(game).combat_discards) == 0
         play(game, "ready")
@@ -67,7 +68,7 @@ def test_a_card_is_drawn_onto_the_combat_pile_and_only_its_table_read() -> None:
     game = facing({}, {"deck": [6], "last_card": 3, "discards": [3]})
     before = side(game)
     play(game, f"{ATTACK}; fight 0")
-    automa = game.view(0)["automa"]
+    automa = game.view(0)["automas"][0]
     assert (automa["discards"], automa["combat_discards"]) == ([3], [6])
     for key in ("coins", "workers", "mechs"):
         assert side(game)[key] == before[key]
@@ -249,9 +250,9 @@ def test_after_the_scheme_switch_the_last_turn_card_is_remembered() -> None:
     # Card 16 advances the cube to the first star: all 19 cards are shuffled.
     game = facing({}, {"space": 9, "deck": [16], "mechs": ["T6"]})
     idle(game)
-    assert game.view(0)["automa"]["scheme"] == 2
-    assert game.view(0)["automa"]["discards"] == []
-    assert (game.view(0)["automa"]["card"], game.view(0)["automa"]["loot"]) == (16, 4)
+    assert game.view(0)["automas"][0]["scheme"] == 2
+    assert game.view(0)["automas"][0]["discards"] == []
+    assert (game.view(0)["automas"][0]["card"], game.view(0)["automas"][0]["loot"]) == (16, 4)
 
 
 @pytest.mark.rule("scythe.automa.combat.defence_gives_no_loot")
@@ -327,7 +328,7 @@ def test_edge_without_power_and_cards_its_total_is_nought() -> None:
 def test_edge_defeat_and_return() -> None:
     game = facing({}, {"deck": [10, 16, 8], "mechs": ["T6"], "hero": "T6", "workers": ["T6", "W2"]})
     play(game, f"{ATTACK}; fight 1")
-    assert game.view(0)["automa"]["hero_on_mat"]
+    assert game.view(0)["automas"][0]["hero_on_mat"]
     assert side(game)["mechs"] == 0
     assert placed(game, 1) == {"W2": "worker", "POLANIA": "worker"}
     heard = overhear(game)
@@ -361,7 +362,7 @@ def test_a_lost_attack_leaves_token_and_resources() -> None:
     idle(game)
     play(game, "fight 7; +5")
     assert next(p for p in game.view(0)["places"] if p["id"] == "V7")["encounter"]
-    assert game.view(0)["automa"]["hero_on_mat"]
+    assert game.view(0)["automas"][0]["hero_on_mat"]
 
 
 def test_a_won_attack_takes_the_token() -> None:

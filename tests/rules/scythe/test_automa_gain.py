@@ -2,8 +2,9 @@
 
 import pytest
 
-from rules.scythe.automa import WATER_FREE, machine, moved, names, placed, side, solo, told, turn
+from rules.scythe.automa import WATER_FREE, machine, moved, names, placed, side, solo, turn
 from rules.scythe.table import idle
+from rules.words import told
 
 
 @pytest.mark.rule("scythe.automa.gain.every_symbol")

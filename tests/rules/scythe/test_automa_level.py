@@ -14,10 +14,10 @@ from rules.scythe.automa import (
     rules,
     side,
     solo,
-    told,
     turn,
 )
-from rules.scythe.table import at, idle, play
+from rules.scythe.table import at, idle
+from rules.words import play, told
 from steppe import Game
 
 FAR = {"hero": "F7", "workers": ["V8"]}
@@ -47,7 +47,7 @@ def test_edge_a_skipped_turn_moves_no_cube_but_its_card_serves_for_loot() -> Non
     # Card 7 bears skip and advance, and 2 resources.
     game = solo({"rusviet": FAR}, {"faction": "nordic", "level": "autometta", "deck": [7]})
     idle(game)
-    automa = game.view(0)["automa"]
+    automa = game.view(0)["automas"][0]
     assert automa["space"] == 1
     assert automa["discards"] == [7]
     assert automa["loot"] == 2
@@ -56,7 +56,7 @@ def test_edge_a_skipped_turn_moves_no_cube_but_its_card_serves_for_loot() -> Non
 @pytest.mark.rule("scythe.automa.level.ultimaszyna.no_water_lock")
 def test_ultimaszyna_crosses_water_from_the_start() -> None:
     game = solo({"crimea": {}}, {"faction": "nordic", "level": "ultimaszyna"})
-    assert game.view(0)["automa"]["water_free"]
+    assert game.view(0)["automas"][0]["water_free"]
     assert neighbourhood(game, "W1") == {"W1", "T1", "M2", "V1", "T3"}
 
 

@@ -10,21 +10,12 @@ from typing import Any
 import pytest
 
 import steppe
-from rules.scythe.automa import (
-    WATER_FREE,
-    move,
-    moved,
-    names,
-    placed,
-    side,
-    solo,
-    told,
-    turn,
-)
-from rules.scythe.table import at, play, table
+from rules.scythe.automa import WATER_FREE, move, moved, names, placed, side, solo, turn
+from rules.scythe.table import at, table
+from rules.words import play, told
 from steppe import Game
-from steppe.scythe.automa.cards import MOVE_HERO, MOVE_MECH
-from steppe.scythe.automa.movement import carry_out, plan_move
+from steppe.games.scythe.automa.cards import MOVE_HERO, MOVE_MECH
+from steppe.games.scythe.automa.movement import carry_out, plan_move
 
 FREE: dict[str, Any] = {"space": WATER_FREE}
 FAR = {"hero": "F7", "workers": ["V8"]}
@@ -63,7 +54,7 @@ def test_workers_shun_human_combat_units_and_seek_company() -> None:
     assert told(heard, "automa-threatened")["places"] == ["W4"]
     # With the worker of W1 lifted, T1 and M2 count (the hero on the base does not): both have W1,
     # M2 and F2 in their neighbourhood, and T1 is taken.
-    support = {"places": ["W1", "M2", "F2"], "count": 3, "value": 2}
+    support = {"places": ["W1", "M2", "F2"], "value": 2}
     assert told(heard, "automa-most-support") == support
     assert moved(heard) == [("worker", "W1", "M2")]
 
@@ -112,7 +103,7 @@ def test_example_3_a_worker_move() -> None:
     valid = ["W2", "M3", "V4", "L4", "F5", "T5", "M6", "V6", "V7", "L7"]
     assert told(heard, "automa-valid")["places"] == valid
     assert told(heard, "automa-threatened")["places"] == ["M3", "V7"]
-    assert told(heard, "automa-most-support") == {"places": ["V4"], "count": 1, "value": 5}
+    assert told(heard, "automa-most-support") == {"places": ["V4"], "value": 5}
     assert moved(heard) == [("worker", "M6", "V4")]
 
 
@@ -159,6 +150,27 @@ def test_quiet_moves_avoid_humans_and_other_combat_units() -> None:
     assert told(turn(game), "automa-valid")["places"] == ["W1", "T1", "V2", "F2", "F3"]
 
 
+@pytest.mark.rule("scythe.automa.move.quiet.valid")
+@pytest.mark.parametrize(("apart", "places"), [(False, ["W1", "T1"]), (True, [])])
+def test_by_the_letter_quiet_moves_join_no_unit_at_all(apart: bool, places: list[str]) -> None:
+    automa = {"faction": "nordic", "mechs": ["M2"], "workers": ["W1", "T1"], "hero": "NORDIC"}
+    game = solo({"rusviet": FAR}, {**automa, "deck": [16]}, encounters=[], automa_apart=apart)
+    valid = [event.data["places"] for event in turn(game) if event.name == "automa-valid"]
+    assert valid == ([places] if places else [])
+
+
+@pytest.mark.rule("scythe.automa.move.quiet.valid", "scythe.automa.move.staying_is_legal")
+def test_by_the_letter_a_unit_may_stay_only_where_it_is_alone() -> None:
+    def valid(workers: list[str]) -> list[str]:
+        automa = {"faction": "nordic", "deck": [10], "mechs": ["M2"], "hero": "mat"}
+        game = solo({"rusviet": FAR}, {**automa, "workers": workers}, automa_apart=True)
+        places: list[str] = told(turn(game), "automa-valid")["places"]
+        return places
+
+    assert "M2" in valid(["W1", "T1"])
+    assert "M2" not in valid(["M2", "NORDIC"])
+
+
 @pytest.mark.rule("scythe.automa.move.quiet.destination")
 def test_quiet_moves_go_as_close_to_human_combat_units_as_can_be() -> None:
     # Water is free, the mech may go next to T3, W1 or T1; human workers do not attract it.
@@ -169,7 +181,6 @@ def test_quiet_moves_go_as_close_to_human_combat_units_as_can_be() -> None:
     heard = turn(game)
     assert told(heard, "automa-closest-to-human") == {
         "places": ["W3", "L3"],
-        "count": 2,
         "value": 1,
     }
     assert moved(heard) == [("mech", "T3", "W3")]
@@ -222,7 +233,7 @@ def test_example_4_a_quiet_mech_move() -> None:
     assert told(heard, "automa-nearest-unit")["place"] == "T1"
     assert told(heard, "automa-closest-to-human")["places"] == ["L3", "W4", "FACTORY"]
     assert told(heard, "automa-closest-to-human")["value"] == 1
-    assert told(heard, "automa-tie-factory") == {"places": ["FACTORY"], "count": 1, "distance": 0}
+    assert told(heard, "automa-tie-factory") == {"places": ["FACTORY"], "distance": 0}
     assert moved(heard) == [("mech", "T1", "FACTORY")]
 
 
@@ -303,7 +314,7 @@ def test_on_the_factory_it_gets_one_random_card_face_down() -> None:
         taken.add(table(game).players[1].factory_card + 1)
         assert game.view(0)["factory_cards"] == 2
         assert side(game)["factory_card"] is None
-        assert game.view(0)["automa"]["has_factory_card"]
+        assert game.view(0)["automas"][0]["has_factory_card"]
     assert taken == {2, 5, 9}
     # With a card it takes no second one.
     again = solo(
@@ -341,6 +352,6 @@ def test_edge_a_quiet_move_onto_a_token_or_the_factory() -> None:
 
 def hero_move(game: Game, symbol: int = MOVE_HERO) -> str:
     """Carry out one symbol, without a card."""
-    plan = plan_move(table(game), symbol, 0)
+    plan = plan_move(table(game), 1, symbol, 0)
     carry_out(table(game), plan)
     return table(game).figures.names[plan.destination]

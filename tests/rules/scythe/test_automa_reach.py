@@ -19,11 +19,13 @@ from rules.scythe.automa import (
     placed,
     side,
     solo,
-    told,
     turn,
 )
+from rules.words import told
+from steppe import Event
 
 FREE: dict[str, Any] = {"space": WATER_FREE}
+Factions = dict[str, dict[str, Any]]
 FAR = {"hero": "F7", "workers": ["V8"]}
 """A human far from Nordic, Polania and Saxony."""
 
@@ -181,7 +183,7 @@ def test_equally_good_destinations_closeness_to_the_factory_decides() -> None:
     heard = turn(game)
     # One worker is left on T1: W1 and M2 are both next to it, M2 is closer to the Factory.
     assert moved(heard) == [("worker", "W1", "M2")]
-    assert told(heard, "automa-tie-factory") == {"places": ["M2"], "count": 1, "distance": 2}
+    assert told(heard, "automa-tie-factory") == {"places": ["M2"], "distance": 2}
 
 
 @pytest.mark.rule("scythe.automa.move.destination_tie_reading_order")
@@ -240,6 +242,51 @@ def test_what_the_human_has_unlocked_counts_and_links_do_not() -> None:
     # Polania crosses rivers to villages and mountains: M8 is one, the farm F6 is not.
     assert around(["riverwalk"]) == land | {"M8"}
     assert around(["submerge"]) == land | {"L5"}  # the lake beside it, and no other
+
+
+@pytest.mark.rule("scythe.automa.move.neighbourhood_of_human_units")
+def test_by_the_letter_whatever_is_one_step_away_is_near_to_human_units() -> None:
+    def around(place: str, human: Factions, **said: object) -> set[str]:
+        return human_neighbourhood(solo(human, {"faction": "nordic"}, **said), place)
+
+    tunnels = {"T3", "M3", "W4", "F5", "V5", "T6"}
+    crimea: Factions = {"crimea": {"mechs": ["T6"], "abilities": ["riverwalk"]}}
+    beside = around("T6", crimea)
+    assert around("T6", crimea, automa_tunnels=True) == beside | tunnels
+    # The own Mine is a tunnel; a home base, which Wayfare reaches, is no territory.
+    wayfarer: Factions = {
+        "crimea": {"mechs": ["F6"], "abilities": ["wayfare"], "structures": {"mine": "F6"}}
+    }
+    near = around("F6", wayfarer)
+    assert around("F6", wayfarer, automa_tunnels=True) == near | tunnels
+    # So is a mountain to Saxony, once Underpass is unlocked.
+    saxony: Factions = {
+        "saxony": {"mechs": ["M6"], "abilities": ["underpass"], "workers": ["M8", "T8"]}
+    }
+    assert around("M6", saxony, automa_tunnels=True) >= tunnels | {"M8"}
+
+
+def threatened(heard: list[Event]) -> set[str]:
+    """The territories that a worker move left out because of human units."""
+    found: set[str] = set()
+    for event in heard:
+        if event.name == "automa-threatened":
+            places = event.data["places"]
+            assert isinstance(places, list)
+            found.update(places)
+    return found
+
+
+@pytest.mark.rule(
+    "scythe.automa.move.neighbourhood_of_human_units", "scythe.automa.move.worker.destination"
+)
+def test_by_the_letter_a_mech_threatens_workers_through_a_tunnel() -> None:
+    human = {"rusviet": {"hero": "V5", "workers": ["V1", "V1"]}}
+    automa = {"faction": "nordic", "deck": [3], "workers": ["T1", "W1"], "hero": "mat", **FREE}
+    summary = threatened(turn(solo(human, automa)))
+    assert "T3" not in summary
+    letter = threatened(turn(solo(human, automa, automa_tunnels=True)))
+    assert letter == summary | {"T3"}
 
 
 @pytest.mark.rule("scythe.automa.move.base_neighbourhood")

@@ -6,10 +6,11 @@ import pytest
 
 import steppe
 from rules.scythe.automa import human, machine, placed, side, turn
-from rules.scythe.table import legal, table
+from rules.scythe.table import table
+from rules.words import legal
 from steppe import OptionError, PositionError
-from steppe.scythe import figures
-from steppe.scythe.terms import FACTIONS
+from steppe.games.scythe import figures
+from steppe.games.scythe.terms import FACTIONS
 
 
 def alone(**options: Any) -> steppe.Game:
@@ -53,7 +54,7 @@ def test_the_human_picks_the_automas_faction() -> None:
         for seed in range(40)
     }
     assert dealt == set(FACTIONS) - {"saxony"}
-    with pytest.raises(OptionError, match="saxony is the human's faction"):
+    with pytest.raises(OptionError, match="saxony is taken already"):
         alone(factions=["saxony"], automa_faction="saxony")
 
 
@@ -109,7 +110,7 @@ def test_hero_and_two_workers_start_on_the_board() -> None:
 def test_each_level_has_its_tracker_and_starts_on_space_one(
     level: str, spaces: int, stars: list[int]
 ) -> None:
-    automa = alone(automa=level).view(0)["automa"]
+    automa = alone(automa=level).view(0)["automas"][0]
     assert (automa["level"], automa["space"], automa["spaces"]) == (level, 1, spaces)
     assert automa["stars"] == stars
 
@@ -129,9 +130,9 @@ def test_nineteen_shuffled_cards_scheme_one_and_two_empty_piles() -> None:
 
 
 def test_one_seat_means_the_automa_and_the_automa_means_one_seat() -> None:
-    assert alone().view(0)["automa"]["level"] == "automa"
+    assert alone().view(0)["automas"][0]["level"] == "automa"
     assert steppe.new("scythe", automa="autometta").seats == 1
-    assert steppe.new("scythe", seats=2).view(0)["automa"] is None
+    assert steppe.new("scythe", seats=2).view(0)["automas"] == []
     game = alone()
     assert (game.seats, game.sides) == (1, 2)
 
@@ -149,7 +150,7 @@ def test_one_seat_means_the_automa_and_the_automa_means_one_seat() -> None:
         ({"seats": 1, "factions": ["nordic", "saxony"]}, "option factions: 2 named for 1 seats"),
         (
             {"seats": 1, "automa": "ultimaszyna", "automa_skips": True},
-            "option automa_skips: is for the levels automa and automaszyna",
+            "option automa_skips is only for the levels automa and automaszyna",
         ),
     ],
 )
@@ -202,7 +203,7 @@ def test_scheme_and_tracker_stars_follow_from_the_space() -> None:
     automa = {"faction": "saxony", "level": "automaszyna", "space": 14}
     game = steppe.position("scythe", {"players": {"nordic": {}}, "automa": automa})
     assert side(game)["stars"] == {"star_tracker": 2}
-    assert game.view(0)["automa"]["scheme"] == 2
+    assert game.view(0)["automas"][0]["scheme"] == 2
 
 
 # -- the deck checks itself ------------------------------------------------------------------------

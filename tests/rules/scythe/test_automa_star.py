@@ -2,8 +2,9 @@
 
 import pytest
 
-from rules.scythe.automa import WATER_FREE, machine, names, side, solo, told, turn
-from rules.scythe.table import idle, play
+from rules.scythe.automa import WATER_FREE, machine, names, side, solo, turn
+from rules.scythe.table import idle
+from rules.words import play, told
 
 COMBAT = {"hero": "T5", "power": 0, "cards": []}
 

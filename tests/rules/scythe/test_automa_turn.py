@@ -13,11 +13,11 @@ from rules.scythe.automa import (
     rules,
     side,
     solo,
-    told,
     turn,
 )
-from rules.scythe.table import idle, legal, play, resources, table, whose
-from steppe.scythe.terms import FACTIONS
+from rules.scythe.table import idle, resources, table
+from rules.words import legal, offered, play, told, whose
+from steppe.games.scythe.terms import FACTIONS
 
 ALL = list(range(1, 20))
 
@@ -39,10 +39,10 @@ def test_a_turn_starts_with_a_card_onto_the_main_pile() -> None:
     game = solo({"nordic": {}}, {"faction": "saxony", "deck": [3, 12]})
     heard = turn(game)
     assert told(heard, "automa-card") == {"card": 3, "scheme": 1, "left": 18}
-    assert game.view(0)["automa"]["discards"] == [3]
+    assert game.view(0)["automas"][0]["discards"] == [3]
     turn(game)
-    assert game.view(0)["automa"]["discards"] == [3, 12]
-    assert game.view(0)["automa"]["combat_discards"] == []
+    assert game.view(0)["automas"][0]["discards"] == [3, 12]
+    assert game.view(0)["automas"][0]["combat_discards"] == []
 
 
 @pytest.mark.rule("scythe.automa.turn.reshuffle")
@@ -190,7 +190,7 @@ def test_example_recruit_and_power() -> None:
     automa = {"faction": "rusviet", "deck": [1], "power": 3}
     for answer, power in (("take bonus", 6), ("decline bonus", 5)):
         game = idle(solo({"polania": {"recruits": ["upgrade"], "power": 5}}, automa))
-        assert legal(game) == ["decline bonus", "take bonus"]
+        assert legal(game) == {"decline bonus", "take bonus"}
         assert whose(game) == "polania"
         play(game, answer)
         assert human(game)["power"] == power
@@ -218,7 +218,7 @@ def test_it_pays_and_produces_nothing_and_has_no_mat() -> None:
             heard = turn(game)
             own = [event for event in heard if event.seat == 1]
             assert not {"paid", "spent", "built", "upgraded", "enlisted"} & set(names(own))
-            if game.to_act is None or "skip" not in legal(game)[-1]:
+            if game.to_act is None or not offered(game, "skip"):
                 break
             assert side(game)["coins"] >= coins
             coins = side(game)["coins"]
@@ -246,7 +246,7 @@ def test_it_uses_neither_faction_nor_mech_abilities() -> None:
         assert side(game)["abilities"] == []
         play(game, "move; move mech W7; to T6; done")
         assert whose(game) == "rusviet"
-        assert legal(game)[0] == "fight 7"
+        assert offered(game, "fight") == {str(power) for power in range(8)}
         assert human(game)["power"] == 7
         assert human(game)["combat_cards"] == 1
         play(game, "fight 7; ready")
@@ -347,7 +347,7 @@ def test_every_step_of_a_turn_names_a_rule_of_the_automa() -> None:
         for _ in range(5):
             own = [e for e in turn(game) if e.name.startswith("automa-")]
             assert all(rule.startswith("scythe.automa.") for rule in rules(own))
-            if "skip" not in legal(game)[-1]:
+            if not offered(game, "skip"):
                 break
 
 

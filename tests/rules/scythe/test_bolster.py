@@ -2,7 +2,8 @@
 
 import pytest
 
-from rules.scythe.table import legal, overhear, play, player, refusal, scene, table
+from rules.scythe.table import scene, table
+from rules.words import legal, overhear, play, player, refusal
 
 
 @pytest.mark.rule("scythe.bolster.cost")

@@ -4,21 +4,8 @@ from typing import Any
 
 import pytest
 
-from rules.scythe.table import (
-    at,
-    controller,
-    legal,
-    offered,
-    overhear,
-    play,
-    player,
-    refusal,
-    resources,
-    scene,
-    seat,
-    units,
-    whose,
-)
+from rules.scythe.table import at, controller, resources, scene, units
+from rules.words import legal, offered, overhear, play, player, refusal, seat, whose
 from steppe import Event, Game
 
 FIVE_STARS = {"upgrades": 1, "mechs": 1, "structures": 1, "recruits": 1, "workers": 1}
@@ -210,7 +197,7 @@ def test_the_attackers_ability_comes_first() -> None:
 
     game = scene({"nordic": {**nordic, "mechs": ["W7"]}, "saxony": {**saxony, "mechs": ["T6"]}})
     play(game, ATTACK)
-    assert (whose(game), legal(game)) == ("nordic", ["artillery", "hold fire"])
+    assert (whose(game), legal(game)) == ("nordic", {"artillery", "hold fire"})
     assert player(game, "nordic")["power"] == 2
     play(game, "artillery")
     assert player(game, "saxony")["power"] == 1
@@ -260,7 +247,7 @@ def test_an_ability_works_once_in_every_combat() -> None:
     assert player(game, "polania")["power"] == 5
     assert "artillery" not in legal(game)  # not once for each unit
     play(game, "fight 0; fight 1")
-    assert legal(game) == ["artillery", "hold fire"]
+    assert legal(game) == {"artillery", "hold fire"}
     play(game, "artillery")
     assert player(game, "polania")["power"] == 2
 
@@ -291,7 +278,7 @@ def test_the_stolen_card_may_be_played_but_only_one_in_all() -> None:
     assert player(game, "crimea")["hand"] == [2, 5]
     assert player(game, "polania")["hand"] == []
     play(game, "fight 0")
-    assert legal(game) == ["+2", "+5", "ready"]
+    assert legal(game) == {"+2", "+5", "ready"}
     play(game, "+5")
     assert whose(game) == "polania"
     play(game, "fight 5")
@@ -393,7 +380,7 @@ def test_three_units_attack_together_with_three_cards() -> None:
 @pytest.mark.rule("scythe.combat.cards_per_unit")
 def test_cards_are_limited_to_those_in_hand() -> None:
     game = play(duel({"power": 5, "cards": [2, 3]}, {"power": 5}), ATTACK + "; fight 0")
-    assert legal(game) == ["+2", "+3", "ready"]
+    assert legal(game) == {"+2", "+3", "ready"}
     assert game.why_not("+5") == "scythe.combat.cards_per_unit"
 
 
@@ -642,7 +629,7 @@ def test_nordic_retreats_to_free_lakes_only() -> None:
         }
     )
     play(game, ATTACK + "; fight 5; fight 0")
-    assert (whose(game), legal(game)) == ("nordic", ["retreat L5", "retreat NORDIC"])
+    assert (whose(game), legal(game)) == ("nordic", {"retreat L5", "retreat NORDIC"})
     assert refusal(game, "retreat L4") == "scythe.mech.nordic.seaworthy_retreat"
     play(game, "retreat L5")
     assert units(game, "L5") == {"nordic": "hero"}

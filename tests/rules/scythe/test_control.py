@@ -4,18 +4,8 @@ from collections import Counter
 
 import pytest
 
-from rules.scythe.table import (
-    at,
-    controller,
-    legal,
-    offered,
-    play,
-    player,
-    refusal,
-    resources,
-    scene,
-    units,
-)
+from rules.scythe.table import at, controller, resources, scene, units
+from rules.words import legal, offered, play, player, refusal
 from steppe import Game
 
 
@@ -29,7 +19,7 @@ def territories(game: Game, faction: str) -> int:
 
 @pytest.mark.rule("scythe.control.terrain_types")
 def test_the_board_has_seven_types_of_territory() -> None:
-    places = scene({"nordic": {}, "crimea": {}}).view()["places"]
+    places = scene({"nordic": {}, "crimea": {}}).printed()["map"]
     terrains = Counter(place["terrain"] for place in places)
     bases = terrains.pop("base")
     assert set(terrains) == {
@@ -123,7 +113,7 @@ def test_nothing_is_built_or_deployed_on_a_base() -> None:
     game = scene({"nordic": nordic, "crimea": {}}, resources={"T1": {"metal": 3, "wood": 3}})
     for start in ("skip produce; deploy", "skip move; build"):
         trial = play(game.copy(), start)
-        assert legal(trial) == ["end turn"]  # paid, and nowhere to place anything
+        assert legal(trial) == {"end turn"}  # paid, and nowhere to place anything
     assert player(trial, "nordic")["structures"] == []
 
 

@@ -2,18 +2,8 @@
 
 import pytest
 
-from rules.scythe.table import (
-    legal,
-    offered,
-    play,
-    player,
-    refusal,
-    resources,
-    scene,
-    steps,
-    units,
-    whose,
-)
+from rules.scythe.table import resources, scene, steps, units
+from rules.words import legal, offered, play, player, refusal, whose
 
 
 @pytest.mark.rule("scythe.deploy.cost_metal")
@@ -101,7 +91,7 @@ def test_a_mech_deployed_on_a_tunnel_moves_from_the_next_turn_on() -> None:
     game = scene({"nordic": nordic, "rusviet": {}}, resources={"T6": {"metal": 3}})
     play(game, "bolster power; deploy; deploy speed T6")
     assert units(game, "T6") == {"nordic": "1 mech, 1 worker"}
-    assert legal(game) == ["end turn"]
+    assert legal(game) == {"end turn"}
     play(game, "end turn; skip move; end turn")
     assert "F5" in steps(game, "mech", "T6")
     assert "W6" in steps(game, "mech", "T6", way="F5")  # Speed serves from this move on

@@ -6,24 +6,12 @@ from typing import Any
 
 import pytest
 
-from rules.scythe.table import (
-    at,
-    legal,
-    offered,
-    overhear,
-    play,
-    player,
-    refusal,
-    resources,
-    scene,
-    table,
-    units,
-    whose,
-)
+from rules.scythe.table import at, resources, scene, table, units
+from rules.words import legal, offered, overhear, play, player, refusal, whose
 from steppe import Game
-from steppe.scythe import components
-from steppe.scythe.figures import Card, Figures
-from steppe.scythe.terms import COINS, POPULARITY
+from steppe.games.scythe import components
+from steppe.games.scythe.figures import Card, Figures
+from steppe.games.scythe.terms import COINS, POPULARITY
 
 FOUR_STARS = {"upgrades": 1, "structures": 1, "recruits": 1, "workers": 1}
 GO = "move; move hero W7; to M7; done"
@@ -63,7 +51,7 @@ def test_an_encounter_discards_the_token_and_shows_a_card() -> None:
 @pytest.mark.rule("scythe.encounter.discard_and_draw")
 def test_where_the_token_is_gone_nothing_happens() -> None:
     game = play(meeting({}, encounters=["V7"]), GO)
-    assert legal(game) == ["end turn"]
+    assert legal(game) == {"end turn"}
 
 
 @pytest.mark.rule(
@@ -141,7 +129,7 @@ def test_any_part_of_a_reward_may_be_refused() -> None:
 
 @pytest.mark.rule("example.encounter.partial_reward", "scythe.encounter.partial_reward")
 def test_metal_is_taken_and_the_worker_refused(tmp_path: Path) -> None:
-    source = (files.files("steppe.scythe") / "data" / "encounters.toml").read_text("utf-8")
+    source = (files.files("steppe.games.scythe") / "data" / "encounters.toml").read_text("utf-8")
     first = "a = { gain = { coins = 2, popularity = 1 } }"
     changed = source.replace(first, "a = { gain = { metal = 2, workers = 1 } }", 1)
     (tmp_path / "encounters.toml").write_text(changed, "utf-8")

@@ -4,18 +4,8 @@ from typing import Any
 
 import pytest
 
-from rules.scythe.table import (
-    at,
-    legal,
-    overhear,
-    play,
-    player,
-    refusal,
-    resources,
-    scene,
-    units,
-    whose,
-)
+from rules.scythe.table import at, resources, scene, units
+from rules.words import legal, overhear, play, player, refusal, whose
 from steppe import Game
 
 FIVE_STARS = {"upgrades": 1, "mechs": 1, "objective": 1, "recruits": 1, "workers": 1}
@@ -42,7 +32,7 @@ def test_the_sixth_star_ends_the_game_in_the_middle_of_a_turn() -> None:
     play(game, "bolster power")
     assert game.over
     assert whose(game) is None
-    assert legal(game) == []
+    assert legal(game) == set()
     assert refusal(game, "upgrade") == "kernel.over"
     assert heard[-1].name == "over"
     assert game.table.turn == 1  # the others have no turn any more

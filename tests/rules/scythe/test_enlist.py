@@ -4,17 +4,8 @@ from typing import Any
 
 import pytest
 
-from rules.scythe.table import (
-    idle,
-    legal,
-    offered,
-    play,
-    player,
-    refusal,
-    resources,
-    scene,
-    whose,
-)
+from rules.scythe.table import idle, resources, scene
+from rules.words import legal, offered, play, player, refusal, whose
 
 BOTTOMS = ["upgrade", "deploy", "build", "enlist"]
 BONUSES = ["power", "coins", "popularity", "combat_cards"]
@@ -41,7 +32,10 @@ def test_a_recruit_of_any_section_goes_to_any_free_bonus() -> None:
     game = scene({"nordic": industrial(), "crimea": {}}, resources={"T1": {"food": 4}})
     play(game, "skip trade; enlist")
     assert offered(game, "enlist") == {
-        f"{bottom} {bonus}" for bottom in BOTTOMS for bonus in BONUSES
+        f"{bottom} {bonus}{how}"
+        for bottom in BOTTOMS
+        for bonus in BONUSES
+        for how in ("", " partly")
     }
     play(game, "enlist build coins")
     row = player(game, "nordic")
@@ -68,6 +62,25 @@ def test_the_one_time_bonus_is_gained_at_once(bonus: str) -> None:
         assert after[goods] - before[goods] == (2 if goods == bonus else 0)
 
 
+@pytest.mark.rule("scythe.enlist.one_time_bonus", "scythe.turn.reward_may_be_partial")
+@pytest.mark.parametrize("bonus", BONUSES)
+@pytest.mark.parametrize("refused", [0, 1, 2])
+def test_any_part_of_the_one_time_bonus_may_be_refused(bonus: str, refused: int) -> None:
+    game = scene({"nordic": industrial(), "crimea": {}}, resources={"T1": {"food": 4}})
+    before = player(game, "nordic")
+    play(game, f"skip trade; enlist; enlist upgrade {bonus} partly")
+    assert legal(game) == {f"refuse {bonus}", "take rest"}
+    for _ in range(refused):
+        play(game, f"refuse {bonus}")
+    if refused < 2:  # with nothing left to refuse nothing is asked
+        play(game, "take rest")
+    after = player(game, "nordic")
+    for goods in BONUSES:
+        assert after[goods] - before[goods] == (2 - refused if goods == bonus else 0)
+    assert after["bonuses"] == [bonus]
+    assert [part["bottom"] for part in after["sections"] if part["enlisted"]] == ["upgrade"]
+
+
 @pytest.mark.rule("scythe.enlist.slot_used_once")
 def test_each_bonus_is_available_once() -> None:
     nordic = industrial(recruits=["build", "deploy"], bonuses=["coins", "power"])
@@ -75,6 +88,7 @@ def test_each_bonus_is_available_once() -> None:
     play(game, "skip trade; enlist")
     assert {words.split()[1] for words in offered(game, "enlist")} == {"popularity", "combat_cards"}
     assert refusal(game, "enlist upgrade coins") == "scythe.enlist.slot_used_once"
+    assert refusal(game, "enlist upgrade coins partly") == "scythe.enlist.slot_used_once"
 
 
 @pytest.mark.rule("scythe.enlist.ongoing_bonus")
@@ -126,7 +140,7 @@ def test_only_the_action_of_the_recruit_counts() -> None:
     players = {"nordic": industrial(), "crimea": {"recruits": ["deploy", "build", "enlist"]}}
     game = scene(players, resources={"T1": {"oil": 3}})
     play(game, "skip bolster; upgrade; decline")
-    assert legal(game) == ["end turn"]
+    assert legal(game) == {"end turn"}
 
 
 @pytest.mark.rule("scythe.enlist.ongoing_is_optional")
@@ -191,7 +205,7 @@ def test_with_two_players_the_bonus_comes_once() -> None:
     game = scene(players, resources={"T1": {"oil": 3}})
     play(game, "skip bolster; upgrade; decline; take bonus")
     assert whose(game) == "nordic"
-    assert legal(game) == ["end turn"]
+    assert legal(game) == {"end turn"}
     assert player(game, "crimea")["power"] == 6
 
 
@@ -224,7 +238,7 @@ def test_the_recruit_of_enlist_does_not_pay_for_its_own_enlisting() -> None:
     nordic = industrial(cards=[], coins=0)
     game = scene({"nordic": nordic, "crimea": {}}, resources={"T1": {"food": 8}})
     play(game, "skip trade; enlist; enlist enlist coins")
-    assert legal(game) == ["end turn"]  # no ongoing bonus this time
+    assert legal(game) == {"end turn"}  # no ongoing bonus this time
     assert player(game, "nordic")["coins"] == 2
     assert player(game, "nordic")["hand"] == []
     play(game, "end turn")

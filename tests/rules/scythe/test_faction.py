@@ -2,22 +2,8 @@
 
 import pytest
 
-from rules.scythe.table import (
-    fight,
-    idle,
-    legal,
-    offered,
-    overhear,
-    play,
-    player,
-    refusal,
-    resources,
-    scene,
-    steps,
-    table,
-    units,
-    whose,
-)
+from rules.scythe.table import fight, idle, resources, scene, steps, table, units
+from rules.words import legal, offered, overhear, play, player, refusal, whose
 
 # -- Rusviet: Relentless -----------------------------------------------------------------------
 
@@ -193,7 +179,7 @@ def test_polania_may_choose_two_options_in_either_order(order: str) -> None:
     play(game, f"move; move hero F4; to V4; done; {order}")
     row = player(game, "polania")
     assert (row["coins"], row["popularity"], row["power"]) == (5, 5, 4)
-    assert legal(game) == ["end turn"]  # and no third one
+    assert legal(game) == {"end turn"}  # and no third one
 
 
 @pytest.mark.rule("scythe.faction.polania.meander")
@@ -212,7 +198,7 @@ def test_the_two_options_differ_and_the_second_is_voluntary() -> None:
 def test_others_choose_one_option() -> None:
     game = scene({"saxony": {"hero": "F4"}, "nordic": {}}, encounter_deck=[13])
     play(game, "move; move hero F4; to V4; done; option a")
-    assert legal(game) == ["end turn"]
+    assert legal(game) == {"end turn"}
 
 
 @pytest.mark.rule("scythe.faction.polania.meander_chain")
@@ -262,7 +248,7 @@ def test_others_discard_the_second_objective() -> None:
     game = scene({"nordic": nordic, "saxony": {}})
     play(game, "skip trade; reveal 12")
     assert player(game, "nordic")["objective_cards"] == []
-    assert legal(game) == ["end turn"]
+    assert legal(game) == {"end turn"}
 
 
 @pytest.mark.rule("scythe.faction.saxony.dominate_combat")

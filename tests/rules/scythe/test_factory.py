@@ -4,18 +4,8 @@ from typing import Any
 
 import pytest
 
-from rules.scythe.table import (
-    legal,
-    offered,
-    overhear,
-    play,
-    player,
-    refusal,
-    resources,
-    scene,
-    seat,
-    units,
-)
+from rules.scythe.table import resources, scene, units
+from rules.words import legal, offered, overhear, play, player, refusal, seat
 from steppe import Game
 
 RECRUITS = ["upgrade", "deploy", "build", "enlist"]
@@ -97,11 +87,12 @@ def test_each_visitor_finds_one_card_fewer(seats: int) -> None:
     assert game.view()["factory_cards"] == seats + 1
     play(game, VISIT)
     assert len(offered(game, "take card")) == seats + 1
-    play(game, f"{legal(game)[0]}; end turn; move; move hero M4; to FACTORY; done")
+    card = min(offered(game, "take card"))
+    play(game, f"take card {card}; end turn; move; move hero M4; to FACTORY; done")
     while not offered(game, "take card"):  # the heroes meet; 0 against 0 is the attacker's
         game.play(game.default)
     assert len(offered(game, "take card")) == seats
-    play(game, legal(game)[0])
+    play(game, f"take card {min(offered(game, 'take card'))}")
     assert game.view()["factory_cards"] == seats - 1
 
 
@@ -130,7 +121,7 @@ def test_the_card_is_a_section_like_the_others() -> None:
     play(game, "factory")
     assert player(game, "nordic")["power"] == 2
     assert player(game, "nordic")["coins"] == 8
-    assert legal(game) == ["factory move", "decline"]
+    assert legal(game) == {"factory move", "decline"}
     play(game, "decline; end turn; skip move; end turn")
     assert refusal(game, "factory") == "scythe.turn.section.different"
     assert refusal(game, "skip factory") == "scythe.turn.section.different"
@@ -151,7 +142,7 @@ def test_the_top_action_must_be_paid_or_skipped() -> None:
     assert refusal(game, "factory") == "scythe.turn.cost_in_full"
     play(game, "skip factory")
     assert player(game, "nordic")["coins"] == 5
-    assert legal(game) == ["factory move", "decline"]
+    assert legal(game) == {"factory move", "decline"}
 
 
 @pytest.mark.rule("example.factory.card_with_two_way_top", "scythe.factory.fifth_section")
@@ -189,7 +180,7 @@ def test_enlist_or_upgrade_then_two_steps() -> None:
             assert player(end, faction)["combat_cards"] == 0
         play(end, "factory move; move hero V8; to W7; to V5")
         assert units(end, "V5") == {"nordic": "hero"}
-        assert legal(end) == ["end turn"]
+        assert legal(end) == {"end turn"}
 
     skipped = scene({"nordic": {"factory_card": 2, "popularity": 3}, "saxony": {}})
     play(skipped, "skip factory")
@@ -228,7 +219,7 @@ def test_a_card_brings_no_recruit_bonus_and_no_coins_of_the_mat() -> None:
     assert player(game, "nordic")["popularity"] == 6
     assert player(game, "nordic")["power"] == 3
     assert player(game, "saxony")["power"] == 3
-    assert legal(game) == ["factory move", "decline"]
+    assert legal(game) == {"factory move", "decline"}
 
 
 @pytest.mark.rule("edge.factory.deploy_or_build_by_card")
@@ -280,6 +271,34 @@ def test_a_card_that_produces_follows_its_own_figures() -> None:
     assert (nordic["power"], nordic["popularity"], nordic["coins"]) == (2, 2, 1)
 
 
+@pytest.mark.rule("scythe.factory.independent", "edge.factory.produce_by_card")
+def test_what_a_card_produces_is_asked_and_told_under_the_rule_of_the_card() -> None:
+    game = owning(1, workers=["W7", "V5"], cards=[3])
+    play(game, "factory; pay card 3")
+    heard = overhear(game)
+    for action in ("produce W7 1", "produce V5 1"):  # wood, and a worker in a village
+        assert game.decision is not None
+        assert game.decision.rule() == "scythe.factory.independent"
+        play(game, action)
+    gained = [event for event in heard if event.name == "gained-at"]
+    assert [event.rule for event in gained] == ["scythe.factory.independent"] * 2
+
+
+@pytest.mark.rule("scythe.produce.territory_count", "scythe.produce.village_yields_workers")
+def test_what_the_mat_produces_is_asked_and_told_under_the_rules_of_the_mat() -> None:
+    game = owning(1, workers=["W7", "V5"])
+    play(game, "produce")
+    heard = overhear(game)
+    for action in ("produce W7 1", "produce V5 1"):
+        assert game.decision is not None
+        assert game.decision.rule() == "scythe.produce.territory_count"
+        play(game, action)
+    assert [event.rule for event in heard if event.name == "gained-at"] == [
+        "scythe.produce.terrain_yield",
+        "scythe.produce.village_yields_workers",
+    ]
+
+
 # -- the move --------------------------------------------------------------------------------------
 
 
@@ -291,16 +310,16 @@ def test_one_unit_moves_up_to_two_times(unit: str) -> None:
     assert "stop" in legal(game)  # the second time is optional
     play(game, "to M4")
     assert units(game, "M4") == {"nordic": "hero" if unit == "hero" else f"1 {unit}"}
-    assert legal(game) == ["end turn"]  # neither a third step nor another unit
+    assert legal(game) == {"end turn"}  # neither a third step nor another unit
 
 
 @pytest.mark.rule("scythe.factory.move_one_unit_twice")
 def test_the_move_may_be_declined_or_cut_short() -> None:
     game = owning(6, hero="W7")
-    assert legal(play(game.copy(), "skip factory; decline")) == ["end turn"]
+    assert legal(play(game.copy(), "skip factory; decline")) == {"end turn"}
     play(game, "skip factory; factory move; move hero W7; to V5; stop")
     assert units(game, "V5") == {"nordic": "hero"}
-    assert legal(game) == ["end turn"]
+    assert legal(game) == {"end turn"}
 
 
 @pytest.mark.rule("scythe.factory.move_normal_rules")
@@ -323,12 +342,12 @@ def test_enemies_and_encounters_end_the_move() -> None:
     driving = play(game.copy(), "to V8")
     assert units(driving, "SAXONY") == {"saxony": "hero, 1 worker"}
     assert player(driving, "nordic")["popularity"] == 4
-    assert legal(driving) == ["end turn"]
+    assert legal(driving) == {"end turn"}
 
     meeting = play(game.copy(), "to M7")
     assert offered(meeting, "option") >= {"a"}
     play(meeting, "option a")
-    assert legal(meeting) == ["end turn"]
+    assert legal(meeting) == {"end turn"}
 
 
 @pytest.mark.rule("scythe.factory.move_normal_rules", "scythe.factory.first_visit")
@@ -354,9 +373,9 @@ def test_speed_makes_it_three_territories_and_not_four() -> None:
             game.copy(), f"skip factory; factory move; move {unit} V8; to W7; to V5; to M4"
         )
         assert "nordic" in units(trial, "M4")
-        assert legal(trial) == ["end turn"]
+        assert legal(trial) == {"end turn"}
     play(game, "skip factory; factory move; move worker V8; to W7; to V5")
-    assert legal(game) == ["end turn"]
+    assert legal(game) == {"end turn"}
 
 
 # -- Rusviet ---------------------------------------------------------------------------------------

@@ -4,21 +4,8 @@ from typing import Any
 
 import pytest
 
-from rules.scythe.table import (
-    at,
-    fight,
-    legal,
-    offered,
-    play,
-    player,
-    refusal,
-    resources,
-    scene,
-    steps,
-    table,
-    units,
-    whose,
-)
+from rules.scythe.table import at, fight, resources, scene, steps, table, units
+from rules.words import legal, offered, play, player, refusal, whose
 from steppe import Game
 
 TUNNELS = {"T3", "M3", "W4", "F5", "V5", "T6"}

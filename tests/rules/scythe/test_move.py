@@ -4,21 +4,8 @@ from typing import Any
 
 import pytest
 
-from rules.scythe.table import (
-    at,
-    controller,
-    legal,
-    offered,
-    overhear,
-    play,
-    player,
-    refusal,
-    resources,
-    scene,
-    steps,
-    units,
-    whose,
-)
+from rules.scythe.table import at, controller, resources, scene, steps, units
+from rules.words import legal, offered, overhear, play, player, refusal, whose
 
 FAR: dict[str, Any] = {"rusviet": {}}  # a rival who is not near
 
@@ -372,7 +359,7 @@ def test_driving_workers_away_is_no_combat() -> None:
     heard = overhear(game)
     play(game, "move; move mech T1; to W1; done")
     assert game.view()["battle"] is None
-    assert legal(game) == ["end turn"]
+    assert legal(game) == {"end turn"}
     assert {event.name for event in heard}.isdisjoint({"combat", "star", "drew"})
     assert player(game, "nordic")["stars"] == {}
     assert (player(game, "nordic")["power"], player(game, "rusviet")["power"]) == (4, 3)
@@ -415,7 +402,7 @@ def test_an_encounter_token_stops_the_hero() -> None:
     trial = play(game.copy(), "move; move mech T1; to M2; to W1; done")
     assert units(trial, "W1")["nordic"].startswith("1 mech")
     assert at(trial, "M2")["encounter"]
-    assert legal(trial) == ["end turn"]  # no encounter
+    assert legal(trial) == {"end turn"}  # no encounter
 
 
 @pytest.mark.rule("edge.move.hero_stopped_by_token_on_path")
@@ -426,7 +413,7 @@ def test_an_encounter_token_stops_the_hero_on_a_factory_move() -> None:
     assert {"option a", "option b"} <= set(legal(game))
     play(game, "option a")
     assert units(game, "M2") == {"nordic": "hero"}
-    assert legal(game) == ["end turn"]
+    assert legal(game) == {"end turn"}
 
 
 @pytest.mark.rule("scythe.move.after_effects_order")
@@ -612,7 +599,7 @@ def test_passing_through_the_factory_earns_no_card() -> None:
     nordic = {"hero": "M4", "mechs": ["T1"], "abilities": ["speed"]}
     game = scene({"nordic": nordic, **FAR})
     play(game, "move; move hero M4; to FACTORY; to T5; done")
-    assert legal(game) == ["end turn"]
+    assert legal(game) == {"end turn"}
     assert player(game, "nordic")["factory_card"] is None
 
 

@@ -5,17 +5,8 @@ from typing import Any
 import pytest
 
 import steppe
-from rules.scythe.table import (
-    legal,
-    offered,
-    play,
-    player,
-    refusal,
-    scene,
-    seat,
-    table,
-    whose,
-)
+from rules.scythe.table import scene, table
+from rules.words import legal, offered, play, player, refusal, seat, whose
 
 # Objective 8, at any time between actions: at most $2, at least 4 workers and 7 popularity.
 COMMON_MAN: dict[str, Any] = {
@@ -189,7 +180,7 @@ def test_an_objective_waits_for_the_own_turn() -> None:
     assert refusal(game, "reveal 20") == "scythe.objective.reveal_timing"
     play(game, "take bonus")
     assert player(game, "nordic")["popularity"] == 7
-    assert (whose(game), legal(game)) == ("saxony", ["end turn"])
+    assert (whose(game), legal(game)) == ("saxony", {"end turn"})
     play(game, "end turn")
     assert game.to_act == seat(game, "nordic")
     assert "reveal 20" in legal(game)

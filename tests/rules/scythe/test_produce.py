@@ -4,17 +4,8 @@ from typing import Any
 
 import pytest
 
-from rules.scythe.table import (
-    controller,
-    legal,
-    offered,
-    play,
-    player,
-    refusal,
-    resources,
-    scene,
-    units,
-)
+from rules.scythe.table import controller, resources, scene, units
+from rules.words import legal, offered, play, player, refusal
 
 
 @pytest.mark.rule("scythe.produce.cost_from_workers")
@@ -65,7 +56,7 @@ def test_two_different_territories() -> None:
     play(game, "produce T6 1")
     assert refusal(game, "produce M8 1") == "scythe.produce.territory_count"
     assert resources(game, "M8") == {}
-    assert legal(game) == ["end turn"]
+    assert legal(game) == {"end turn"}
 
 
 @pytest.mark.rule("scythe.produce.territory_count")
@@ -77,7 +68,7 @@ def test_a_third_territory_with_the_upgrade() -> None:
     }
     game = scene({"crimea": crimea, "nordic": {}})
     play(game, "produce; produce F6 1; produce M8 1; produce T6 1")
-    assert legal(game) == ["end turn"]
+    assert legal(game) == {"end turn"}
     assert resources(game, "W7") == {}
 
 
@@ -212,7 +203,7 @@ def test_upgrade_and_mill_make_four_territories() -> None:
     assert refusal(game, "produce W7 1") == "scythe.produce.territory_count"
     play(game, "produce V9 1")
     assert player(game, "crimea")["workers"] == 5
-    assert legal(game) == ["end turn"]
+    assert legal(game) == {"end turn"}
 
 
 @pytest.mark.rule("edge.produce.mill_without_control", "scythe.build.mill_blocked_by_enemy")

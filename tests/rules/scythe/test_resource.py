@@ -2,19 +2,8 @@
 
 import pytest
 
-from rules.scythe.table import (
-    at,
-    controller,
-    legal,
-    offered,
-    overhear,
-    play,
-    player,
-    refusal,
-    resources,
-    scene,
-    units,
-)
+from rules.scythe.table import at, controller, resources, scene, units
+from rules.words import legal, offered, overhear, play, player, refusal
 
 
 @pytest.mark.rule("scythe.resource.kinds")

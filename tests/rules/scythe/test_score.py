@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from rules.scythe.table import controller, play, player, scene
+from rules.scythe.table import controller, scene
+from rules.words import play, player
 from steppe import Game
 
 FIVE_STARS = {"upgrades": 1, "mechs": 1, "objective": 1, "recruits": 1, "workers": 1}

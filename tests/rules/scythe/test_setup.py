@@ -3,7 +3,8 @@
 import pytest
 
 import steppe
-from rules.scythe.table import at, offered, play, player, scene, section, table, units
+from rules.scythe.table import at, scene, section, table, units
+from rules.words import offered, play, player
 from steppe import Game
 
 NUMBERS = {"industrial": 1, "engineering": 2, "patriotic": 3, "mechanical": 4, "agricultural": 5}
@@ -284,7 +285,7 @@ def test_coins_are_shown_to_everybody() -> None:
 @pytest.mark.rule("scythe.setup.neutral_bases")
 def test_bases_of_absent_factions_stay_on_the_board() -> None:
     game = new(seats=2, factions=["nordic", "crimea"])
-    bases = {place["id"] for place in game.view()["places"] if place["terrain"] == "base"}
+    bases = {place["id"] for place in game.printed()["map"] if place["terrain"] == "base"}
     neutral = {"RUSVIET", "SAXONY", "POLANIA", "ALBION", "TOGAWA"}
     assert bases == {"NORDIC", "CRIMEA"} | neutral
     assert all(at(game, base)["units"] == [] for base in neutral)

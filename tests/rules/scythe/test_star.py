@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from rules.scythe.table import legal, play, player, scene, units
+from rules.scythe.table import scene, units
+from rules.words import legal, play, player
 from steppe import Game
 
 # Five of the six cubes of the Industrial mat, and what is left for the sixth.

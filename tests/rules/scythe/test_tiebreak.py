@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from rules.scythe.table import play, scene, seat
+from rules.scythe.table import scene
+from rules.words import play, seat
 from steppe import Game
 
 FIVE_STARS = {"upgrades": 1, "mechs": 1, "structures": 1, "recruits": 1, "workers": 1}

@@ -4,19 +4,8 @@ from typing import Any
 
 import pytest
 
-from rules.scythe.table import (
-    legal,
-    offered,
-    overhear,
-    play,
-    player,
-    refusal,
-    resources,
-    scene,
-    section,
-    units,
-    whose,
-)
+from rules.scythe.table import resources, scene, section, units
+from rules.words import legal, offered, overhear, play, player, refusal, whose
 
 ALL_UPGRADES = [
     ["move_unit", "upgrade"],
@@ -100,7 +89,7 @@ def test_each_action_at_most_once() -> None:
     assert "bolster power" not in legal(game)
     play(game, "upgrade; upgrade move_unit upgrade")
     assert refusal(game, "upgrade") == "scythe.turn.actions.optional"
-    assert legal(game) == ["end turn"]
+    assert legal(game) == {"end turn"}
 
 
 @pytest.mark.rule("scythe.turn.actions.top_before_bottom")
@@ -116,7 +105,7 @@ def test_the_top_action_is_finished_before_the_bottom_one() -> None:
     assert offered(game, "build mine") == {"M2", "T1"}  # where the workers stand after the move
     play(game, "build mine M2")
     assert refusal(game, "move hero NORDIC") == "scythe.move.unit_count"
-    assert legal(game) == ["end turn"]
+    assert legal(game) == {"end turn"}
 
 
 @pytest.mark.rule("scythe.turn.pay_before_gain")
@@ -166,7 +155,7 @@ def test_an_action_that_cannot_be_paid_completely_cannot_be_taken() -> None:
     assert section(game, "nordic", "deploy")["cost"] == 3
     play(game, "skip produce")
     assert refusal(game, "deploy") == "scythe.turn.cost_in_full"
-    assert legal(game) == ["end turn"]
+    assert legal(game) == {"end turn"}
     assert resources(game, "T1") == {"metal": 2}
 
 
@@ -201,6 +190,34 @@ def test_the_main_reward_of_a_bottom_action_may_be_left() -> None:
     assert resources(game, "T1") == {}
 
 
+@pytest.mark.rule("scythe.turn.reward_may_be_partial", "scythe.turn.bottom.coins_decline")
+@pytest.mark.parametrize(("refused", "coins"), [(0, 7), (1, 6), (2, 5), (3, 4)])
+def test_any_part_of_the_coins_of_a_bottom_action_may_be_refused(refused: int, coins: int) -> None:
+    game = scene({"nordic": industrial(coins=4), "crimea": {}}, resources={"T1": {"oil": 3}})
+    play(game, "skip bolster; upgrade partly")
+    assert resources(game, "T1") == {}  # paid for before anything is refused
+    for _ in range(refused):
+        play(game, "refuse coins")
+    if refused < 3:
+        play(game, "take rest")
+    assert player(game, "nordic")["coins"] == coins
+    play(game, "upgrade move_unit upgrade")  # and the rest of the reward follows
+    assert player(game, "nordic")["upgrades"] == ["move_unit"]
+
+
+@pytest.mark.rule("scythe.turn.reward_may_be_partial", "scythe.turn.bottom.coins_decline")
+def test_a_single_coin_is_taken_or_not_and_never_in_part() -> None:
+    goods = {"T1": {"wood": 4, "food": 4}}
+    game = scene({"nordic": industrial(), "crimea": {}}, resources=goods)
+    assert section(game, "nordic", "build")["coins"] == 1
+    one = play(game.copy(), "skip move")
+    assert {"build", "build without coins"} <= set(legal(one))
+    assert refusal(one, "build partly") == "scythe.turn.bottom.coins_decline"
+    assert section(game, "nordic", "enlist")["coins"] == 0
+    none = play(game.copy(), "skip trade")
+    assert refusal(none, "enlist partly") == "scythe.turn.bottom.coins_decline"
+
+
 @pytest.mark.rule("scythe.turn.top_gains_pay_bottom")
 def test_what_the_top_action_brings_may_pay_for_the_bottom_one() -> None:
     game = scene({"nordic": industrial(workers=["M2", "M2", "M2"]), "crimea": {}})
@@ -223,12 +240,12 @@ def test_a_player_who_can_afford_nothing_moves_the_token_and_ends_the_turn() -> 
         coins=0, power=0, popularity=0, workers=["T1"] * 4, last_section="move", objectives=[1, 2]
     )
     game = scene({"nordic": nordic, "crimea": {}})
-    assert legal(game) == ["skip bolster", "skip trade", "skip produce"]
+    assert legal(game) == {"skip bolster", "skip trade", "skip produce"}
     assert refusal(game, "skip move") == "scythe.turn.section.different"
     assert refusal(game, "produce") == "scythe.produce.cost_from_workers"
     assert refusal(game, "trade popularity") == "scythe.trade.cost"
     play(game, "skip produce")
-    assert legal(game) == ["end turn"]
+    assert legal(game) == {"end turn"}
     play(game, "end turn")
     assert whose(game) == "crimea"
 

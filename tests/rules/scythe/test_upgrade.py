@@ -2,17 +2,8 @@
 
 import pytest
 
-from rules.scythe.table import (
-    idle,
-    legal,
-    offered,
-    play,
-    player,
-    refusal,
-    resources,
-    scene,
-    section,
-)
+from rules.scythe.table import idle, resources, scene, section
+from rules.words import legal, offered, play, player, refusal
 
 SQUARES = {
     "move_unit",
@@ -139,4 +130,4 @@ def test_upgrade_produce_for_enlist() -> None:
     play(game, "end turn; skip move; end turn")
     play(game, "produce; produce W1 1; produce T1 1; produce M2 1")  # three territories now
     assert resources(game, "M2") == {"metal": 1}
-    assert legal(game) == ["end turn"]
+    assert legal(game) == {"end turn"}

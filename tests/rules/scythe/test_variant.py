@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import steppe
-from rules.scythe.table import legal, overhear, play, player, refusal, scene
+from rules.scythe.table import scene
+from rules.words import legal, overhear, play, player, refusal
 from steppe import OptionError
 
 FIVE_STARS = {"upgrades": 1, "mechs": 1, "structures": 1, "recruits": 1, "workers": 1}

@@ -21,7 +21,9 @@ describe('actions', () => {
   });
 
   it('are narrowed by every thing', () => {
-    expect(matching(MOVES, { place: 'T4' }, { unit: 'hero' }).map(({ notation }) => notation)).toEqual(['move hero T4']);
+    expect(
+      matching(MOVES, { place: 'T4' }, { unit: 'hero' }).map(({ notation }) => notation),
+    ).toEqual(['move hero T4']);
   });
 
   it('are sorted by their parts and verbs', () => {

@@ -22,7 +22,11 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
   }
   if (response.ok) return response;
   const fault = (await response.json().catch(() => null)) as Fault | null;
-  const unread = { error: `The server answered ${String(response.status)}.`, key: 'page-answered', words: { status: response.status } };
+  const unread = {
+    error: `The server answered ${String(response.status)}.`,
+    key: 'page-answered',
+    words: { status: response.status },
+  };
   throw new Refusal(fault ?? unread, response.status);
 }
 
@@ -30,7 +34,11 @@ function bearer(tokens: readonly string[]): HeadersInit {
   return tokens.length ? { Authorization: `Bearer ${tokens.join(',')}` } : {};
 }
 
-export async function get<T>(path: string, tokens: readonly string[] = [], signal?: AbortSignal): Promise<T> {
+export async function get<T>(
+  path: string,
+  tokens: readonly string[] = [],
+  signal?: AbortSignal,
+): Promise<T> {
   const response = await ask(path, { headers: bearer(tokens), signal: signal ?? null });
   return (await response.json()) as T;
 }
@@ -39,9 +47,22 @@ export async function getText(path: string): Promise<string> {
   return (await ask(path, {})).text();
 }
 
-export async function post<T>(path: string, body: unknown, tokens: readonly string[] = []): Promise<T> {
+export async function post<T>(
+  path: string,
+  body: unknown,
+  tokens: readonly string[] = [],
+  layCode = '',
+): Promise<T> {
   const text = typeof body === 'string';
-  const headers = { ...bearer(tokens), 'Content-Type': text ? 'text/plain' : 'application/json' };
-  const response = await ask(path, { method: 'POST', headers, body: text ? body : JSON.stringify(body) });
+  const headers = {
+    ...bearer(tokens),
+    ...(layCode ? { 'Steppe-Lay-Code': encodeURIComponent(layCode) } : {}),
+    'Content-Type': text ? 'text/plain' : 'application/json',
+  };
+  const response = await ask(path, {
+    method: 'POST',
+    headers,
+    body: text ? body : JSON.stringify(body),
+  });
   return (await response.json()) as T;
 }

@@ -1,4 +1,5 @@
 // What this browser remembers: my tables with the tokens of my seats, and how I like the page.
+import type { Speed } from './playback.svelte.ts';
 import type { TableGiven } from './types/protocol.ts';
 
 export interface Kept {
@@ -10,6 +11,8 @@ export interface Kept {
   links: Record<string, string>;
   /** ms since 1970. */
   at: number;
+  /** The number of the last line of chat that was read. */
+  read?: number;
 }
 
 const TABLES = 'tables';
@@ -48,7 +51,12 @@ class Tables {
   }
 
   /** Puts a table on top of the list, with what is known of it. */
-  keep(table: string, game: string, tokens: Record<string, string>, links: Record<string, string> = {}): void {
+  keep(
+    table: string,
+    game: string,
+    tokens: Record<string, string>,
+    links: Record<string, string> = {},
+  ): void {
     this.#refresh();
     const before = this.find(table);
     const kept: Kept = {
@@ -57,6 +65,7 @@ class Tables {
       tokens: { ...before?.tokens, ...tokens },
       links: { ...before?.links, ...links },
       at: Date.now(),
+      read: before?.read ?? 0,
     };
     this.#write([kept, ...this.all.filter((other) => other.table !== table)]);
   }
@@ -65,9 +74,17 @@ class Tables {
   given(game: string, given: TableGiven): void {
     const of = (kind: string) =>
       Object.fromEntries(
-        given.seats.filter((seat) => seat.kind === kind && seat.token).map(({ seat, token }) => [String(seat), token ?? '']),
+        given.seats
+          .filter((seat) => seat.kind === kind && seat.token)
+          .map(({ seat, token }) => [String(seat), token ?? '']),
       );
     this.keep(given.table, game, of('here'), of('link'));
+  }
+
+  /** The chat of a table was read up to a line. */
+  read(table: string, line: number): void {
+    this.#refresh();
+    this.#write(this.all.map((kept) => (kept.table === table ? { ...kept, read: line } : kept)));
   }
 
   forget(table: string): void {
@@ -78,19 +95,93 @@ class Tables {
 
 export const tables = new Tables();
 
+/** A waiting room in which somebody on this device is. */
+export interface Waiting {
+  gathering: string;
+  game: string;
+  tokens: readonly string[];
+}
+
+const GATHERINGS = 'gatherings';
+const MOST_GATHERINGS = 20;
+
+class Gatherings {
+  all = $state.raw<readonly Waiting[]>(read<Waiting[]>(GATHERINGS, []));
+
+  find(gathering: string): Waiting | undefined {
+    return this.all.find((kept) => kept.gathering === gathering);
+  }
+
+  #write(all: readonly Waiting[]): void {
+    this.all = all.slice(0, MOST_GATHERINGS);
+    localStorage.setItem(GATHERINGS, JSON.stringify(this.all));
+  }
+
+  keep(gathering: string, game: string, ...tokens: readonly string[]): void {
+    const known = read<Waiting[]>(GATHERINGS, []);
+    const before = known.find((kept) => kept.gathering === gathering)?.tokens ?? [];
+    const all = [...new Set([...before, ...tokens])];
+    const others = known.filter((kept) => kept.gathering !== gathering);
+    this.#write([{ gathering, game, tokens: all }, ...others]);
+  }
+
+  forget(gathering: string): void {
+    const known = read<Waiting[]>(GATHERINGS, []);
+    this.#write(known.filter((kept) => kept.gathering !== gathering));
+  }
+}
+
+export const gatherings = new Gatherings();
+
+/** Under which tokens of seats are kept whose number nobody has said yet. */
+export function unnumbered(tokens: readonly string[]): Record<string, string> {
+  return Object.fromEntries(tokens.map((token) => [`link-${token.slice(0, 6)}`, token]));
+}
+
 export type Theme = 'auto' | 'light' | 'dark';
+
+export type TextSize = 'normal' | 'large' | 'larger';
 
 interface Liking {
   theme: Theme;
   sound: boolean;
   confirm: boolean;
+  /** Take what can only help without being asked. */
+  gifts: boolean;
   /** Show winning chances, where the table lets me. */
   chances: boolean;
+  /** How fast what others do is shown, one event after another. */
+  speed: Speed;
+  /** What lies beside the board is folded; null: if the screen has no room for it. */
+  folded: boolean | null;
   name: string;
+  /** Notifications of the browser; null: not asked yet. */
+  notify: boolean | null;
+  size: TextSize;
+  contrast: boolean;
+  /** Colours of seats that are told apart by everybody. */
+  palette: boolean;
+  /** The code with which tables may be laid, where the server wants one. */
+  layCode: string;
 }
 
 class Likes {
-  now = $state.raw<Liking>({ theme: 'auto', sound: true, confirm: true, chances: false, name: '', ...read<Partial<Liking>>('likes', {}) });
+  now = $state.raw<Liking>({
+    theme: 'auto',
+    sound: true,
+    confirm: true,
+    gifts: true,
+    chances: false,
+    speed: 'normal',
+    folded: null,
+    name: '',
+    notify: null,
+    size: 'normal',
+    contrast: false,
+    palette: false,
+    layCode: '',
+    ...read<Partial<Liking>>('likes', {}),
+  });
 
   constructor() {
     this.#apply();
@@ -103,9 +194,15 @@ class Likes {
   }
 
   #apply(): void {
-    const { theme } = this.now;
-    if (theme === 'auto') delete document.documentElement.dataset['theme'];
-    else document.documentElement.dataset['theme'] = theme;
+    const { theme, size, contrast, palette } = this.now;
+    const put = (name: string, value: string) => {
+      if (value) document.documentElement.setAttribute(`data-${name}`, value);
+      else document.documentElement.removeAttribute(`data-${name}`);
+    };
+    put('theme', theme === 'auto' ? '' : theme);
+    put('size', size === 'normal' ? '' : size);
+    put('contrast', contrast ? 'more' : '');
+    put('palette', palette ? 'safe' : '');
   }
 }
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tables } from './keep.svelte.ts';
 
@@ -16,7 +17,11 @@ describe('my tables', () => {
         { seat: 2, kind: 'bot' },
       ],
     });
-    expect(tables.find('abc')).toMatchObject({ game: 'scythe', tokens: { 0: 'mine' }, links: { 1: 'theirs' } });
+    expect(tables.find('abc')).toMatchObject({
+      game: 'scythe',
+      tokens: { 0: 'mine' },
+      links: { 1: 'theirs' },
+    });
   });
 
   it('keep what is known when a table is opened again', () => {

@@ -1,5 +1,5 @@
 // The log: what happened, decision by decision; grouped by turn; and what was done to me.
-import type { Happened, LogEntry, State } from './types/protocol.ts';
+import type { Happened, LogEntry, State, Turn as TurnBegins } from './types/protocol.ts';
 
 /** The log after a new state: its newest part as the state has it, older parts as they were. */
 export function merged(before: readonly LogEntry[], state: State): readonly LogEntry[] {
@@ -24,32 +24,39 @@ export interface Turn {
   why: string;
 }
 
-/** What a side does that has no player, and no turn of its own in which anybody decides. */
-const RULED = /^chief-/;
+const TURN: TurnBegins['event'] = 'turn';
+
+function begins(event: Happened): event is TurnBegins {
+  return event.event === TURN;
+}
 
 /** The events by turn, oldest first. A turn is told under the side whose turn it was. */
-export function byTurn(log: readonly LogEntry[], seats = Infinity): Turn[] {
+export function byTurn(log: readonly LogEntry[]): Turn[] {
   const turns: Turn[] = [];
   for (const entry of log) {
     for (const event of entry.events) {
-      const begins = event.event === 'turn';
-      const before = turns[turns.length - 1];
-      if (RULED.test(event.event) && before?.seat !== seats) {
-        turns.push({ turn: entry.turn, seat: seats, last: entry.n, lines: [], why: '' });
+      if (begins(event)) {
+        turns.push({ turn: event.turn, seat: event.seat, last: entry.n, lines: [], why: '' });
+        continue;
       }
       const current = turns[turns.length - 1];
-      if (!current || begins || (current.seat === seats && current.last !== entry.n && !RULED.test(event.event)) || (current.turn !== entry.turn && current.lines.length && !follows(current, entry))) {
-        turns.push({ turn: begins ? Number(event['turn'] ?? entry.turn) : entry.turn, seat: begins ? event.seat : entry.seat, last: entry.n, lines: [], why: '' });
+      if (
+        !current ||
+        (current.turn !== entry.turn && current.lines.length && !follows(current, entry))
+      ) {
+        turns.push({ turn: entry.turn, seat: entry.seat, last: entry.n, lines: [], why: '' });
       }
       const turn = turns[turns.length - 1];
       if (!turn) continue;
       turn.last = entry.n;
-      if (!begins) turn.lines.push({ n: entry.n, event: RULED.test(event.event) ? { ...event, seat: seats } : event });
+      turn.lines.push({ n: entry.n, event });
     }
     const turn = turns[turns.length - 1];
     if (turn && turn.turn === entry.turn) turn.last = entry.n;
     // The last decision that the entry's own seat took in its turn says it best.
-    const told = entry.why ? turns.findLast(({ turn: number, seat }) => number === entry.turn && seat === entry.seat) : undefined;
+    const told = entry.why
+      ? turns.findLast(({ turn: number, seat }) => number === entry.turn && seat === entry.seat)
+      : undefined;
     if (told && entry.why) told.why = entry.why;
   }
   return turns;
@@ -70,13 +77,34 @@ export interface Since {
 export function sinceMine(log: readonly LogEntry[], seat: number, label: string): Since {
   let start = log.length;
   while (start > 0 && log[start - 1]?.seat !== seat) start -= 1;
-  // What my own last decision set off for others is theirs too, but it was told already.
+  // What my own last decision set off for others was told already; but the whole turn of a side
+  // that only follows rules hangs on the decision that ended mine.
+  const mine = log[start - 1];
+  const turn = mine?.events.findIndex((event) => begins(event) && event.seat !== seat) ?? -1;
+  const rest = mine && turn >= 0 ? [{ ...mine, events: mine.events.slice(turn) }] : [];
   const others: Line[] = [];
-  for (const entry of log.slice(start)) {
-    for (const event of entry.events) if (event.event !== 'turn') others.push({ n: entry.n, event });
+  for (const entry of [...rest, ...log.slice(start)]) {
+    for (const event of entry.events) if (!begins(event)) others.push({ n: entry.n, event });
   }
   const toMe = others.filter(({ event }) => event.seat === seat || concerns(event, label));
   return { others, toMe };
+}
+
+export interface Deeds {
+  /** Whose they are; less than 0: nobody's. */
+  side: number;
+  lines: Line[];
+}
+
+/** Events in their order, those of one side that follow each other together. */
+export function bySide(lines: readonly Line[]): Deeds[] {
+  const deeds: Deeds[] = [];
+  for (const line of lines) {
+    const last = deeds.at(-1);
+    if (last?.side === line.event.seat) last.lines.push(line);
+    else deeds.push({ side: line.event.seat, lines: [line] });
+  }
+  return deeds;
 }
 
 function concerns(event: Happened, label: string): boolean {

@@ -14,7 +14,9 @@ describe('a game without secrets', () => {
   });
 
   it('keeps what no seat has', () => {
-    expect(opened({ view: view(null, null, ['of nobody']), views })).toEqual(view(['a'], ['b'], ['of nobody']));
+    expect(opened({ view: view(null, null, ['of nobody']), views })).toEqual(
+      view(['a'], ['b'], ['of nobody']),
+    );
   });
 
   it('is as one seat sees it when the others were not asked for', () => {

@@ -7,7 +7,10 @@ type Players = readonly unknown[];
 export function opened({ view, views }: Pick<State, 'view' | 'views'>): View {
   const players = (view as { players?: unknown }).players;
   if (!views || !Array.isArray(players)) return view;
-  return { ...view, players: players.map((player: unknown, seat) => own(views[seat], seat) ?? player) } as View;
+  return {
+    ...view,
+    players: players.map((player: unknown, seat) => own(views[seat], seat) ?? player),
+  } as View;
 }
 
 function own(view: View | undefined, seat: number): unknown {

@@ -10,12 +10,17 @@ describe('sentences', () => {
   });
 
   it('keep a word of their own', () => {
-    expect(shortened(['Produce', 'Produce on M5'])).toEqual({ lead: '', rests: ['Produce', 'Produce on M5'] });
+    expect(shortened(['Produce', 'Produce on M5'])).toEqual({
+      lead: '',
+      rests: ['Produce', 'Produce on M5'],
+    });
     expect(shortened(['Decline'])).toEqual({ lead: '', rests: ['Decline'] });
   });
 
   it('are told together where neighbours begin alike', () => {
-    expect(runs(['Speed, on V5', 'Speed, on T4', 'Speed, on M5', 'Scout, on V5', 'Scout, on T4'])).toEqual([
+    expect(
+      runs(['Speed, on V5', 'Speed, on T4', 'Speed, on M5', 'Scout, on V5', 'Scout, on T4']),
+    ).toEqual([
       [0, 1, 2],
       [3, 4],
     ]);

@@ -11,8 +11,24 @@ export function shortened(sentences: readonly string[]): Shortened {
   const split = sentences.map((sentence) => sentence.split(' '));
   const [first = []] = split;
   let common = 0;
-  while (split.length > 1 && split.every((words) => words.length > common + 1 && words[common] === first[common])) common += 1;
-  return { lead: first.slice(0, common).join(' '), rests: split.map((words) => words.slice(common).join(' ')) };
+  while (
+    split.length > 1 &&
+    split.every((words) => words.length > common + 1 && words[common] === first[common])
+  )
+    common += 1;
+  return {
+    lead: first.slice(0, common).join(' '),
+    rests: split.map((words) => words.slice(common).join(' ')),
+  };
+}
+
+/** The same, and the words with which all end are taken off, too. */
+export function framed(sentences: readonly string[]): Shortened & { tail: string } {
+  const { lead, rests } = shortened(sentences);
+  const turned = rests.map((rest) => rest.split(' ').reverse().join(' '));
+  const { lead: tail, rests: cores } = shortened(turned);
+  const right = (words: string) => words.split(' ').reverse().join(' ');
+  return { lead, rests: cores.map(right), tail: right(tail) };
 }
 
 /** Neighbouring sentences that begin with the same words, kept together: where they stand in the list. */

@@ -1,5 +1,6 @@
 // What the player points at: shared by the board and the list of choices, so that both agree.
 import { about, matching, type Offered, type Thing } from './actions.ts';
+import { explaining } from './board/tips.svelte.ts';
 
 export class Pick {
   /** The things clicked so far; the next click narrows further. */
@@ -45,15 +46,17 @@ export class Pick {
 
   /** Whether the action or thing that is pointed at elsewhere, or was advised, is about this thing. */
   lit(thing: Thing): boolean {
-    return [this.over as Offered | null, this.advised].some((action) => action !== null && about(action, thing));
+    return [this.over as Offered | null, this.advised].some(
+      (action) => action !== null && about(action, thing),
+    );
   }
 
   /** A click: plays the only action left, or narrows; a second click lets go; what nothing is
-   * offered for is asked about (why not?). */
-  click(thing: Thing): void {
+   * offered for is asked about (why not?). False if nothing was offered. */
+  click(thing: Thing): boolean {
     if (this.has(thing)) {
       this.things = this.things.filter((clicked) => !same(clicked, thing));
-      return;
+      return true;
     }
     const narrowed = matching(this.left, thing);
     if (narrowed.length === 1 && narrowed[0]) {
@@ -66,11 +69,13 @@ export class Pick {
       this.click(thing);
     } else {
       this.#ask([...this.things, thing]);
+      return false;
     }
+    return true;
   }
 
   choose(action: Offered): void {
-    this.clear();
+    if (!explaining.on) this.clear();
     this.#choose(action);
   }
 

@@ -20,7 +20,10 @@ describe('picking things', () => {
     const { pick, choose } = picking();
     pick.click({ place: 'V5' });
     expect(choose).not.toHaveBeenCalled();
-    expect(pick.left.map(({ notation }) => notation)).toEqual(['deploy speed V5', 'deploy scout V5']);
+    expect(pick.left.map(({ notation }) => notation)).toEqual([
+      'deploy speed V5',
+      'deploy scout V5',
+    ]);
     expect(pick.can({ ability: 'scout' })).toBe(true);
     expect(pick.can({ place: 'T4' })).toBe(false);
     pick.click({ ability: 'scout' });

@@ -9,10 +9,16 @@ export interface Spoken {
   words?: Readonly<Record<string, unknown>>;
 }
 
-/** A word may itself be a message: why something cannot be taken back. */
+/** Why something cannot be taken back is itself a message. */
 export function spoken({ sentence, error, key, words = {} }: Spoken): string {
   if (!key || !has('', key)) return sentence ?? error ?? '';
-  const said = Object.entries(words).map(([name, word]) => [name, typeof word === 'string' && has('', word) ? say('', word) : word] as const);
+  const said = Object.entries(words).map(
+    ([name, word]) =>
+      [
+        name,
+        name === 'barrier' && typeof word === 'string' && has('', word) ? say('', word) : word,
+      ] as const,
+  );
   const text = say('', key, Object.fromEntries(said));
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

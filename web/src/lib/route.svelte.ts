@@ -1,4 +1,6 @@
 // Where we are: #/table/ID?at=5
+import { address } from './address.ts';
+
 class Route {
   path = $state.raw<readonly string[]>([]);
   query = $state.raw(new URLSearchParams());
@@ -9,9 +11,7 @@ class Route {
   }
 
   read(): void {
-    const [path = '', query = ''] = location.hash.replace(/^#\/?/, '').split('?', 2);
-    this.path = path.split('/').filter(Boolean).map(decodeURIComponent);
-    this.query = new URLSearchParams(query);
+    ({ path: this.path, query: this.query } = address(location.hash));
   }
 
   /** Changes the query without a step in the browser's history. */
@@ -22,7 +22,11 @@ class Route {
       else query.set(key, value);
     }
     const text = query.toString();
-    history.replaceState(null, '', `#/${this.path.map(encodeURIComponent).join('/')}${text ? `?${text}` : ''}`);
+    history.replaceState(
+      null,
+      '',
+      `#/${this.path.map(encodeURIComponent).join('/')}${text ? `?${text}` : ''}`,
+    );
     this.query = query;
   }
 }

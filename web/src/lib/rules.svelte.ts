@@ -1,12 +1,14 @@
 // The living rulebook: fetched once per game, and the rule that is being read now.
 import { SvelteMap } from 'svelte/reactivity';
 import { get } from './api.ts';
-import type { RuleShown, RulesShown } from './types/protocol.ts';
+import type { OverviewShown, RuleShown, RulesShown, TermShown } from './types/protocol.ts';
 import { has, say, words } from './words.svelte.ts';
 
 type Book = ReadonlyMap<string, RuleShown>;
 
 const books = new SvelteMap<string, Book>();
+const overviews = new SvelteMap<string, readonly OverviewShown[]>();
+const glossaries = new SvelteMap<string, readonly TermShown[]>();
 const fetching = new Set<string>();
 
 /** The rules of a game, by id; empty until they have come. */
@@ -16,10 +18,46 @@ export function rulebook(game: string): Book {
   if (!fetching.has(game)) {
     fetching.add(game);
     get<RulesShown>(`/api/rules/${game}`)
-      .then(({ rules }) => books.set(game, new Map(rules.map((rule) => [rule.id, rule]))))
+      .then(({ rules, overview, glossary }) => {
+        glossaries.set(game, glossary);
+        overviews.set(game, overview);
+        books.set(game, new Map(rules.map((rule) => [rule.id, rule])));
+      })
       .catch(() => fetching.delete(game));
   }
   return new Map();
+}
+
+/** The rules on one screen; empty until they have come with the others. */
+export function overviewOf(game: string): readonly OverviewShown[] {
+  return overviews.get(game) ?? [];
+}
+
+/** The words of the game; empty until they have come with the rules. */
+export function glossaryOf(game: string): readonly TermShown[] {
+  return glossaries.get(game) ?? [];
+}
+
+/** What is not told apart when somebody searches. */
+export function folded(text: string): string {
+  return text.toLowerCase().replaceAll('ё', 'е');
+}
+
+/** The game whose rule it is: the first word of its id. */
+export function gameOf(rule: string): string {
+  return rule.slice(0, rule.indexOf('.'));
+}
+
+/** The rules of these ids, and those whose ids begin so, in the order of the book. */
+export function family(stems: readonly string[]): RuleShown[] {
+  const found = new Set(
+    stems.flatMap((stem) =>
+      [...rulebook(gameOf(stem)).values()].filter(
+        ({ id }) => id === stem || id.startsWith(`${stem}_`),
+      ),
+    ),
+  );
+  return [...found];
 }
 
 /** The text of a rule in the reader's language; empty until it has come. */

@@ -1,13 +1,13 @@
 # The words of the page itself; those of the games come from the engine.
 
-page-home = To the start page
+page-home = Start page
 page-pages = Pages
 page-skip = Skip to the content
 page-about = About
 page-language = Language
-page-theme-auto = Light or dark: as the system has it
-page-theme-light = Light
-page-theme-dark = Dark
+page-theme-auto = Theme: same as system
+page-theme-light = Theme: light
+page-theme-dark = Theme: dark
 page-loading = One moment…
 page-close = Close
 page-back = Back
@@ -16,30 +16,45 @@ page-answered = The server answered { $status }.
 
 # -- the start page ------------------------------------------------------------------------------
 
-page-welcome = A table is laid
-page-welcome-text = Three board games with all their rules: play at once against bots, with friends on one screen, or send them a link. No account is needed.
+page-welcome = Take a seat
+page-welcome-text = Three board games with all their rules. Play against bots right away, with friends on one screen, or send them a link. No account needed.
 page-seats-range = { $least ->
     [1] For one to { $most } players
    *[other] For { $least } to { $most } players
 }
 page-play-now = Play now
 page-set-up = Set up a table…
+page-with-friends = With friends
 page-rules = Rules
 page-my-tables = My tables
 page-no-tables = No game is running. Your tables will be listed here.
 page-finished = Finished games and records
-page-no-finished = None yet. Finished games stay here to be looked at.
+page-no-finished = None yet. Finished games are kept here for you to look at.
 page-upload = Upload a record…
 page-forget = Remove from the list
-page-table-gone = This table is not here any more.
+page-table-gone = This table no longer exists.
 page-table-over = Won by { $winners }
 page-table-review = A record to look at
 page-table-my-turn = Your turn
-page-table-waits = { CAPITAL($who) } decides
+page-table-waits = Waiting for { $who }
 
 # -- setting up a table --------------------------------------------------------------------------
 
 page-set-up-title = { $game }: set up a table
+page-way = How do you want to play?
+page-way-solo = Alone: { $solo }
+page-way-solo-about = You against an opponent that follows printed rules.
+page-way-bots = Against bots
+page-way-bots-about = Opponents who think, as strong as you like.
+page-way-friends = With friends
+page-way-friends-about = Send one link; each joins on their own device.
+page-way-seats = Seat by seat
+page-way-seats-about = Several people at one screen, or any mixture.
+page-rivals = How many opponents
+page-bot-strength = How strong
+page-bot-thinks = { $about }; thinks for up to { $seconds } s a turn
+page-friends-seats = How many seats
+page-friends-later = You will get one link for everybody. Seats that stay free can be given to bots.
 page-seats = Seats
 page-seat = Seat { $number }
 page-kind-here = Here
@@ -47,51 +62,93 @@ page-kind-link = By link
 page-kind-bot = Bot
 page-which-bot = Which bot
 page-name = Name
-page-seat-more = One seat more
-page-seat-less = One seat less
-page-links-later = You will find the links to give away at the table, under “More”.
-page-one-screen = Several people here share this screen: hands are covered when the seat changes.
-page-options = Options
+page-seat-more = Add a seat
+page-seat-less = Remove a seat
+page-links-later = You will find the links to share at the table, under “More”.
+page-one-screen = Several people share this screen: hands are covered when the seat changes.
+page-options = Variants and options
 page-no-options = This game has no options.
 page-random = at random
 page-option-chances = Players may see the winning chances while they play
 page-seed = Seed
-page-seed-help = (leave it empty for a fair deal; whoever knows the seed can know what is hidden)
+page-seed-help = (leave empty for a fair deal; anyone who knows the seed can work out what is hidden)
 page-sit-down = Sit down
+
+# -- the waiting room ----------------------------------------------------------------------------
+
+page-no = no
+page-gather-title = { $game }: waiting room
+page-gather-text = { $free ->
+    [0] Everybody is here. The host begins as soon as all are ready.
+    [one] One seat is free. Send the link to a friend, or let a bot sit down.
+   *[other] { $free } seats are free. Send the link to your friends, or let bots sit down.
+}
+page-gather-invited = { $who } invites you to a game of { $game }. Say what you are called, and sit down.
+page-gather-who = Who is playing
+page-gather-host = host
+page-gather-gone = not looking at the moment
+page-gather-ready = Ready
+page-gather-choosing = not ready yet
+page-gather-be-ready = I am ready
+page-gather-pick = What to play
+page-gather-any = whatever is left
+page-gather-leave = Leave
+page-gather-send-away = Remove
+page-gather-free = A free seat
+page-gather-one-more = One more player on this device
+page-gather-your-name = Your name
+page-gather-full = All seats are taken.
+page-gather-bot = Add the bot
+page-gather-fill = Fill up with bots
+page-gather-begin = Begin the game
+page-gather-begin-when = as soon as all seats that are needed are taken and everybody is ready
+page-gather-wait = { $who } begins the game when everybody is ready.
+page-gather-invite = Invite friends
+page-gather-share = Let us play { $game }
+page-gather-away = The host has given your seat away. You can sit down again if there is room.
+page-variants = Variants
+page-invite-link = The link
+page-invite-code = The link as a QR code
+page-invite-copy = Copy the link
+page-invite-share = Share…
 
 # -- rules and about -----------------------------------------------------------------------------
 
 page-rules-title = { $game }: the rules
+page-rule-reading = Our reading:
+page-rule-completed = Completed by us:
+page-rule-other-reading = The other reading is an option of the game: { $option }.
 page-search = Search in the rules
-page-nothing-found = No rule has all of these words.
+page-nothing-found = No rule contains all of these words.
 page-about-title = About Steppe
-page-about-text = Steppe is a digital table for Scythe, Raiders of Scythia and Noria. It knows every rule, offers exactly what is allowed, and tells which rule is behind it.
-page-about-fair = The deal is fair by proof: the hash of the seed is shown when a table is laid, the seed when the game is over, and anybody can check that one follows from the other.
-page-about-not = The games belong to their authors and publishers. Steppe uses its own drawings and its own words.
+page-about-text = Steppe is a digital table for Scythe, Raiders of Scythia and Noria. It knows every rule, offers exactly what is legal, and names the rule behind it.
+page-about-fair = The deal can be checked: a new table shows the hash of its seed and a random salt; when the game is over it shows both, and anyone can compute the hash again.
+page-about-not = Steppe is made by fans and not affiliated with the authors or publishers, to whom the games belong. It uses its own drawings and its own words. If you like a game, buy it.
 page-credits = Credits
 page-keys = Keyboard
-page-key-0 = choose the choice with this sign
-page-key-1 = from choice to choice
-page-key-2 = take what is in focus
-page-key-3 = take back the last decision; with Shift, everything that can be taken back
-page-key-4 = let go of what was clicked
+page-key-0 = pick the choice with this key
+page-key-1 = move between choices
+page-key-2 = take the choice in focus
+page-key-3 = undo the last decision; with Shift, everything that can be undone
+page-key-4 = clear the selection
 page-key-5 = ask why something is not allowed
-page-key-6 = in the history: step by step
+page-key-6 = step through the history
+page-key-7 = What is this? A click, a tap or Enter explains anything and plays nothing; Esc ends it
 
 # -- the table -----------------------------------------------------------------------------------
 
-page-turn = Turn { $turn }
+page-round = Round { $round }
 page-turn-of = { $turn }. { $who }
 page-status-connecting = Connecting…
-page-status-lost = The connection is lost; trying again…
+page-status-lost = Connection lost; trying again…
 page-status-closed = The server has closed the table.
 page-watching = You are watching
 page-reviewing = A recorded game
 page-as-text = As text
 page-as-picture = As a picture
-page-secrets-on = All secrets
+page-secrets-on = Show all secrets
 page-secrets-off = Hide secrets
-page-secrets-title = See what every seat knew, or only what the seat from which you look did
+page-secrets-title = See what every seat knew, or only what the seat you are looking from knew
 page-text-board = The table as text
 page-panels = Beside the table
 page-tab-table = Table
@@ -101,15 +158,23 @@ page-tab-chat = Chat
 page-tab-menu = More
 page-you = you
 page-a-bot = bot
-page-ruled = follows its rules
+page-ruled = automatic opponent
 page-chance = chance to win: { $chance }
 page-online = here
 page-offline = away
-page-decides = decides now
+page-decides = deciding now
 page-winner = winner
-page-look-from = See the table as { $who } does
+page-look-from = See the table as { $who } sees it
 page-score = Score
 page-score-final = Final scores
+page-course = The course of the game
+page-course-kind = What is drawn
+page-course-round = Round
+page-course-figures = As a table
+page-milestones = Milestones
+page-tie-decided = Equal scores:
+page-share-picture = Share a picture of the board
+page-share-failed = This browser could not make the picture.
 page-projection = If the game ended now
 page-total = Total
 page-score-coins = Coins
@@ -124,9 +189,14 @@ page-score-quests = Quests
 page-score-plunder = Plunder
 page-score-tiebreak = Tie-break
 
-page-prompt = What is being decided
-page-waits-for = { CAPITAL($who) } decides.
-page-past = The past: { $at } of { $last } decisions
+page-prompt = The current decision
+page-waits-for = Waiting for { $who }.
+page-thinks = { $who } is thinking{ $seconds ->
+    [0] {""}
+    [one] , for { $seconds } second at most
+   *[other] , for { $seconds } seconds at most
+}.
+page-past = History: decision { $at } of { $last }
 page-over = The game is over. { $winners_count ->
     [one] { CAPITAL($winners) } wins.
    *[other] { CAPITAL($winners) } share the victory.
@@ -142,21 +212,24 @@ page-since = Meanwhile { $things ->
 
 page-choices = Choices
 page-narrowed = { $left } of { $all } choices.
+page-more-ways = More ways…
+page-step-by-step = Step by step: { $action }
 page-all-choices = All choices
-page-doubt = You could still do this:
+page-doubt = You could still:
 page-doubt-back = Go back
 page-and-more = and { $count } more
 page-undo = Undo
 page-undo-all = Undo all
-page-no-undo = No undo: { $reason }.
+page-no-undo = Cannot undo: { $reason }.
 page-why = Why not…?
 page-ask = Ask
-page-why-label = Why is this not allowed? An action in its notation
+page-why-label = Why is this not allowed? Enter the notation of an action
 page-why-placeholder = e.g. to V5
 page-why-legal = “{ $action }” is allowed.
 page-hint = Hint
 page-hint-wait = Thinking…
 page-hint-is = A strong bot would choose: { $action }
+page-hint-then = And then:
 page-hint-why = A strong bot would choose: { $action } – { $reason }
 page-zoom = Size
 page-zoom-in = Larger
@@ -164,33 +237,82 @@ page-zoom-out = Smaller
 
 page-log = What happened
 page-log-empty = Nothing has happened yet.
-page-older = What came before
+page-older = Earlier events
 page-bot-why = Why: { $reason }
 page-go-there = See the table after decision { $at }
 page-chat = Chat
-page-chat-empty = Nothing has been said yet.
-page-chat-say = Say something
+page-chat-empty = No messages yet.
+page-chat-say = Write a message
 page-send = Send
 page-watcher = a spectator
+page-watcher-called = { $name } (spectator)
+page-lay-code = Tables on this server can be set up only with its code. What is the code?
+page-lay-code-wrong = That is not the code. What is the code of this server?
 
 page-history = History
-page-turn-back = One turn back
-page-step-back = One decision back
-page-step-on = One decision on
-page-turn-on = One turn on
+page-turn-back = Previous turn
+page-step-back = Previous decision
+page-step-on = Next decision
+page-turn-on = Next turn
 page-link = Link
 page-copied = Copied
-page-copy-link = The link to this moment
+page-copy-link = Link to this moment
 page-continue-here = Continue from here
 page-continue-title = Continue from decision { $at }
-page-continue-redrawn = What you may not know now is drawn anew there.
+page-continue-redrawn = Everything you cannot know at this moment is dealt again there.
 page-now = Now
+
+# Players who are away
+page-away = { $who } is away
+page-away-grace = { CAPITAL($who) } is away. The others can decide what to do in { $clock }.
+page-away-others = { CAPITAL($who) } is away. The other players decide what to do.
+page-away-question = { CAPITAL($who) } is away. What shall we do?
+page-away-waiting = { CAPITAL($who) } is away; you are waiting.
+page-away-wait = Wait
+page-away-bot = Let it play
+page-away-end = End the game
+page-away-rule = “{ $bot }” sits down when more than half of you want it; another bot, or the end of the game without a winner, when all of you do.
+page-away-short-wait = wait
+page-away-short-bot = a bot
+page-away-short-end = end the game
+page-away-wants = { CAPITAL($who) }: { $choice }.
+page-away-wants-bot = { CAPITAL($who) }: { $choice } ({ $bot }).
+page-note-bot = { CAPITAL($who) } was away, so the bot “{ $bot }” plays now. Decided by: { $by }.
+page-note-own-bot = { CAPITAL($who) } lets the bot “{ $bot }” play.
+page-note-back = { CAPITAL($who) } plays again.
+page-note-renew = The host gave { $who } a new link.
+page-note-mute = The host muted the spectator { $watcher }.
+page-note-remove = The host sent the spectator { $watcher } away.
+page-note-allow = The host let the spectator { $watcher } watch and speak again.
+page-nameless = without a name
+page-note-end = { CAPITAL($who) } was away, so the game was ended unfinished. Decided by: { $by }.
+page-ended = The game was ended unfinished. Nobody has won.
+page-table-ended = Ended unfinished
+page-other-rules = This game began under version { $laid } of the rules and goes on under version { $now }.
+page-not-whole = { $same ->
+    [yes] From here on the game cannot be followed: what is stored of it is damaged. It can only be looked at.
+   *[no] The game holds up to here: it began under version { $laid } of the rules, and version { $now } does not allow the next decision. It can only be looked at.
+}
 
 page-hand-over = Hand over to { $who }
 page-hand-over-text = What the others may not see is covered.
 page-hand-over-done = I am here
 
 page-seat-link = Copy the link
+page-announce = Announce turns
+page-announce-about = Whoever's turn begins while they are not here is told so in a messenger, with a link to the table: at most once a minute. Give the address of a webhook there; only this table's server keeps it, and it shows it to nobody.
+page-announce-address = Address of the webhook
+page-announce-now = Turns are announced at { $where }.
+page-announce-begin = Announce
+page-announce-change = Change
+page-announce-stop = Stop
+page-renew = New link
+page-renew-about = Whoever has the old link loses the seat. It stands in the log.
+page-renew-sure = Give { $who } a new link? Whoever has the old one loses the seat.
+page-mute = Mute
+page-unmute = Unmute
+page-send-away = Send away
+page-let-back = Let back
 page-watch-link = Link for spectators
 page-watchers = { $count ->
     [0] Nobody is watching
@@ -199,60 +321,90 @@ page-watchers = { $count ->
 }
 page-let-bot = Let a bot play
 page-take-back = Take the seat back
-page-fair = A fair deal
-page-seed-hash = Hash of the seed:
+page-fair = Fair deal
+page-seed-hash = Hash of the seed and its salt:
 page-seed-was = The seed:
-page-seed-given = The seed was chosen by whoever laid the table.
-page-redrawn = This table continues another one; what was hidden there was drawn anew.
-page-fair-later = The seed is told when the game is over, so that everybody can check the deal.
+page-salt-was = The salt:
+page-seed-given = The seed was chosen when the table was set up.
+page-redrawn = This table continues another one. What was hidden there was dealt again.
+page-fair-later = The seed and its salt are shown when the game is over, so that anyone can check the deal.
 page-verify = Check the deal
-page-verified = The game was dealt from the seed whose hash was shown at its start.
+page-verified = The game was dealt from the seed whose hash was shown at the start.
 page-not-verified = The game does not follow from its seed.
 page-download = Download the record
-page-likes = How I like it
-page-like-sound = A sound when it is my turn
-page-like-confirm = Ask again when something useful would be left
+page-likes = Preferences
+page-like-sound = Play a sound when it is my turn
+page-like-confirm = Ask for confirmation when something useful is left undone
+page-like-gifts = Take bonuses that only help without asking
 page-like-chances = Show the winning chances
 
-# The board of Raiders of Scythia
+# -- watching what others do ----------------------------------------------------------------------
 
-page-raiders-parts = Parts of the table
-page-raiders-tab-village = Village
-page-raiders-tab-raids = Raids
-page-raiders-tab-animals = Animals
-page-raiders-tab-board = Boards
-page-raiders-boards = Whose board is shown
-page-raiders-gate = For workers: { $workers }
-page-raiders-hidden-quest = A quest lies here face down
-page-raiders-yellow = A yellow die for each raid space with gold
-page-raiders-dice = Dice
-page-raiders-die = { $colour } die: strength { $strength }, wounds { $wounds }
-page-raiders-kumis = Kumis for the raid
-page-raiders-no-raid = The dice lie ready
-page-raiders-eagle-double = Doubles the ability of the crew member below it in raids
-page-raiders-eagle-centre = Lends the Town Centre effect of the crew member below it
-page-raiders-eagle-strength = Adds strength in raids and points at the end
-page-raiders-horse = Strength { $strength } over crew, { $points } VP at the end
-page-raiders-animal-deck = Deck of animals: { $count }
-page-raiders-crew-deck = Deck of crew: { $count }; discarded: { $discard }
-page-raiders-slot = Slot { $slot }
-page-raiders-limit = At most { $limit } at the end of a turn
-page-raiders-strength = Strength of crew and animals: { $strength }
-page-raiders-completed = Completed quests: { $count }
-page-raiders-hand = Hand: { $count ->
-    [0] no cards
-    [one] { $count } card
-   *[other] { $count } cards
+page-watch-skip = Skip to now { $left ->
+    [0] {""}
+   *[other] ({ $left } more)
 }
-page-raiders-unseen = A card that you have not seen
-page-raiders-chief-points = The chief has { $points } VP, { $total } with quests and horses
-page-raiders-companion = Strength { $strength }; brings { $gain } provisions when they run short
-page-raiders-plan-deck = Plans still in the deck: { $count }
-page-raiders-plan-region = Is there something to raid in { $region }? He aims at space { $target } from the left
-page-raiders-plan-quest = Otherwise a quest: rows from { $rows }, tokens from { $tokens }
-page-raiders-plan-provisions = Does he have { $need } provisions?
-page-raiders-plan-gain = Otherwise he gains { $gain }
-page-raiders-plan-strength = Does he have strength { $need }?
-page-raiders-plan-horse = Otherwise he takes the horse in place { $position }
-page-raiders-plan-points = Then he raids for { $points } VP
-page-raiders-plan-blocks = blocks: { $building }
+page-watch-again = Show their turns again
+page-watch-speed = Speed at which the others’ turns are shown
+page-watch-speed-off = At once
+page-watch-speed-quick = Quick
+page-watch-speed-normal = Normal
+page-watch-speed-slow = Slow
+page-sheet-not-now = Not now:
+page-sheet-now = Now you can:
+page-what = What is this?
+page-what-title = A click on anything explains it and plays nothing (F1)
+page-what-on = Everything explains itself now, and nothing is played. Escape ends it.
+
+# -- settings, and leaving the table -----------------------------------------------------------------
+
+page-likes-kept = Kept in this browser, for all tables.
+page-like-contrast = High contrast
+page-like-palette = Colours that colour-blind players can tell apart
+page-like-notify = Notify me through the browser when it is my turn and I am looking elsewhere
+page-like-size = Size of the text
+page-size-normal = Normal
+page-size-large = Large
+page-size-larger = Larger
+page-all-settings = All settings
+page-leave-wanted = { $who } would like to end the game here.
+page-leave-resign = Resign…
+page-leave-resign-as = Resign as { $who }…
+page-leave-sure = A bot will play this seat to the end. Really?
+page-leave-yes = Yes, resign
+page-leave-no = No
+page-leave-end = I would like to end the game
+page-leave-go-on = Let us play on
+page-leave-end-text = The game ends unfinished when all players want it.
+page-along = Take my seat along to another device
+page-along-text = Open this link on the other device: it is your seat, so keep it to yourself.
+page-rematch = Play again
+page-rematch-invited = { $who } would like to play again with you.
+page-tell-me = Shall your browser tell you when it is your turn?
+page-tell-yes = Yes, please
+page-tell-no = No
+page-chat-fresh = new messages
+page-note-resign = { CAPITAL($who) } has resigned. The bot “{ $bot }” plays on.
+page-note-agreed = The game was ended unfinished, as all players wanted it: { $by }.
+page-note-again = { CAPITAL($who) } invites everybody to play again.
+page-keys-here = anywhere but at a table: this page
+
+# -- learning -------------------------------------------------------------------------------------
+
+page-learn = Learn it by playing
+page-lesson-step = { $step } of { $steps }
+page-lesson-advice = Advice:
+page-lesson-wait = Your rival plays. Watch the board.
+page-lesson-unfold = All choices
+page-lesson-fold = Fewer choices
+page-lesson-alone = Play on without the guide
+page-lesson-elsewhere = Go on on another device
+page-lesson-over = The guide lets go: from here the game is yours. Ask for a hint whenever you want one.
+page-lesson-good = Play on
+page-lesson-again = The same game, without a guide
+page-print = Print
+page-glossary = Glossary
+page-glossary-title = { $game }: the words of the game
+page-glossary-nothing = No word of the game, and no rule of one, contains all of these.
+page-glossary-rule = What it is
+page-contents = Contents

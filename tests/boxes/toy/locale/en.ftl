@@ -9,7 +9,8 @@ act-keep = Do neither
 act-end = End the turn
 
 event-took = { $seat } takes { $stones } from heap { $heap }.
-event-drew = { $seat } draws { $card }.
+event-drew = { $seat } draws a card.
+event-drew-known = { $seat } draws { $card }.
 event-rolled = { $seat } rolls and gains { $stones }.
 event-ended = The heaps are empty after { $turns } turns.
 

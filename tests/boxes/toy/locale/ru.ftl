@@ -9,7 +9,8 @@ act-keep = Ни того ни другого
 act-end = Закончить ход
 
 event-took = { $seat } берёт { $stones } из кучки { $heap }.
-event-drew = { $seat } берёт { $card }.
+event-drew = { $seat } берёт карту.
+event-drew-known = { $seat } берёт { $card }.
 event-rolled = { $seat } бросает кубик и получает { $stones }.
 event-ended = Кучки пусты, ходов сделано: { $turns }.
 

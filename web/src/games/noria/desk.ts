@@ -3,14 +3,14 @@ import { createContext } from 'svelte';
 import type { Offered, Thing } from '../../lib/actions.ts';
 import type { Mark } from '../../lib/board/marks.ts';
 import type { Pick } from '../../lib/pick.svelte.ts';
-import type { Happened } from '../../lib/types/protocol.ts';
-import type { NoriaView } from '../../lib/types/noria.ts';
+import type { NoriaEvent } from './events.ts';
+import type { NoriaView } from './types.ts';
 import { say, type Parts } from '../../lib/words.svelte.ts';
 
 export interface Desk {
   readonly view: NoriaView;
   readonly legal: readonly Offered[];
-  readonly events: readonly Happened[];
+  readonly events: readonly NoriaEvent[];
   readonly seat: number | null;
   readonly pick: Pick;
   readonly phone: boolean;

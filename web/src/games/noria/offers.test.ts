@@ -1,23 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import type { Offered } from '../../lib/actions.ts';
 import { Pick } from '../../lib/pick.svelte.ts';
-import { amounts, listed, offers, tabs } from './offers.ts';
+import { listed, offers, payments, tabs } from './offers.ts';
 import { warns } from './warnings.ts';
 
 let index = 0;
 function action(notation: string, verb: string, parts: Record<string, unknown> = {}): Offered {
   return { index: (index += 1), notation, verb, ...parts };
 }
-const modify = (slot: string, other: string) => action(`modify ${slot} ${other}`, 'modify', { slot, other });
+const modify = (slot: string, other: string) =>
+  action(`modify ${slot} ${other}`, 'modify', { slot, other });
 const activate = action('activate small-b', 'activate', { slot: 'small-b', disc: 'city' });
 const inspect = action('inspect small-b', 'inspect', { slot: 'small-b', disc: 'city' });
 const end = action('end actions', 'end-actions');
 const sell = action('sell lamp', 'sell', { good: 'lamp' });
-const produce = action('produce 1 lamp 1 sail', 'produce', { goods: '1 lamp 1 sail' });
+const produce = action('produce 1 lamp 1 sail', 'produce', { goods: { lamp: 1, sail: 1 } });
 
 describe('what is offered', () => {
   it('is found at both slots of an exchange, and two clicks play it', () => {
-    const legal = [modify('large-t', 'small-b'), modify('large-t', 'small-t'), modify('small-b', 'small-t')];
+    const legal = [
+      modify('large-t', 'small-b'),
+      modify('large-t', 'small-t'),
+      modify('small-b', 'small-t'),
+    ];
     const found = offers(legal);
     const played: string[] = [];
     const pick = new Pick(
@@ -43,8 +48,25 @@ describe('what is offered', () => {
   });
 });
 
-it('reads amounts as notations write them', () => {
-  expect(amounts('3 energy 1 mycelium')).toEqual({ energy: 3, mycelium: 1 });
+it('lets a payment be said kind by kind', () => {
+  const ways = [
+    { energy: 3, mycelium: 1 },
+    { energy: 3, obsidian: 1 },
+    { energy: 2, mycelium: 2 },
+  ];
+  const legal = ways.map((payment, n) => action(`pay ${String(n)}`, 'pay', { payment }));
+  const found = payments(legal);
+  expect([...found.keys()]).toEqual(['energy', 'mycelium', 'obsidian']);
+  expect(found.get('mycelium')?.map(({ count }) => count)).toEqual([0, 1, 2]);
+  const played: string[] = [];
+  const pick = new Pick(
+    () => legal,
+    ({ notation }) => played.push(notation),
+  );
+  pick.click(found.get('energy')?.[1]?.thing ?? {});
+  expect(pick.left).toHaveLength(2);
+  pick.click(found.get('mycelium')?.[0]?.thing ?? {});
+  expect(played).toEqual(['pay 1']);
 });
 
 it('names the parts of the table where something is offered, trade aside', () => {

@@ -25,7 +25,7 @@ export function places(action: Offered): string[] {
     case 'sell':
       return [`good ${part('good')}`];
     case 'produce':
-      return Object.keys(amounts(part('goods'))).map((good) => `good ${good}`);
+      return Object.keys(amounts(action['goods'])).map((good) => `good ${good}`);
     case 'market':
       return [`market ${part('disc')}`];
     case 'enter':
@@ -47,11 +47,28 @@ export function places(action: Offered): string[] {
   }
 }
 
-/** Amounts as notations write them, `3 energy 1 mycelium`, by kind. */
-export function amounts(written: string): Record<string, number> {
-  const words = written.split(' ');
-  const found: Record<string, number> = {};
-  for (let at = 0; at + 1 < words.length; at += 2) found[words[at + 1] ?? ''] = Number(words[at]);
+/** Amounts by kind: what is paid or produced. */
+export function amounts(part: unknown): Readonly<Record<string, number>> {
+  return (part ?? {}) as Record<string, number>;
+}
+
+/** By kind, how many of it can be paid, from the fewest; and the payments with so many of it. */
+export function payments(
+  legal: readonly Offered[],
+): Map<string, { count: number; thing: Thing }[]> {
+  const kinds = new Set(legal.flatMap((action) => Object.keys(amounts(action['payment']))));
+  const found = new Map<string, { count: number; thing: Thing }[]>();
+  for (const kind of kinds) {
+    const paid = (action: Offered) => amounts(action['payment'])[kind] ?? 0;
+    const counts = [...new Set(legal.map(paid))].sort((one, other) => one - other);
+    found.set(
+      kind,
+      counts.map((count) => {
+        const ways = legal.filter((action) => paid(action) === count);
+        return { count, thing: { notation: ways.map(({ notation }) => notation) } };
+      }),
+    );
+  }
   return found;
 }
 

@@ -8,7 +8,8 @@ it.each([5, 6, 7])('keeps %i islands apart, in every form', (count) => {
       expect(corners).toHaveLength(count);
       for (const [number, one] of corners.entries()) {
         for (const other of corners.slice(number + 1)) {
-          const apart = Math.abs(one.x - other.x) >= ISLAND.width || Math.abs(one.y - other.y) >= ISLAND.height;
+          const apart =
+            Math.abs(one.x - other.x) >= ISLAND.width || Math.abs(one.y - other.y) >= ISLAND.height;
           expect(apart).toBe(true);
         }
       }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { NoriaEvent } from './events.ts';
 import { cog, links, moves, ringOf, slotAt, SLOTS, STEP, turns } from './wheel.ts';
 
-const rotated = { event: 'rotated', rule: '', seat: 1 };
-const shifted = { event: 'shifted', rule: '', seat: 1, ring: 'large', price: 1 };
+const rotated: NoriaEvent = { event: 'rotated', rule: '', seat: 1 };
+const shifted: NoriaEvent = { event: 'shifted', rule: '', seat: 1, ring: 'large', price: 1 };
 
 describe('the wheel', () => {
   it('has two, four and six slots', () => {
@@ -27,8 +28,21 @@ describe('the wheel', () => {
   });
 
   it('knows where discs came from', () => {
-    const placed = { event: 'placed', rule: '', seat: 0, disc: 'city', slot: 'small-t' };
-    const modified = { event: 'modified', rule: '', seat: 0, slot: 'large-b', other: 'middle-bl' };
+    const placed: NoriaEvent = {
+      event: 'placed',
+      rule: '',
+      seat: 0,
+      disc: 'city',
+      slot: 'small-t',
+    };
+    const modified: NoriaEvent = {
+      event: 'modified',
+      rule: '',
+      seat: 0,
+      slot: 'large-b',
+      other: 'middle-bl',
+      price: 1,
+    };
     expect(moves([placed, modified], 0)).toEqual({
       'small-t': 'centre',
       'large-b': 'middle-bl',

@@ -1,8 +1,8 @@
 // Where things lie on a wheel, and how they came there. Degrees run clockwise from the top.
 import type { Point } from '../../lib/board/motion.svelte.ts';
-import type { Happened } from '../../lib/types/protocol.ts';
+import type { NoriaEvent, Shifted } from './events.ts';
 
-export type Ring = 'large' | 'middle' | 'small';
+export type Ring = Shifted['ring'];
 
 /** From the outside; the wheel lies in a square from -200 to 200. */
 export const RINGS: readonly Ring[] = ['large', 'middle', 'small'];
@@ -49,12 +49,12 @@ export function slotAt(slot: string, turned = 0): Point {
 }
 
 /** How many steps each ring of a seat's wheel was turned by what has happened. */
-export function turns(events: readonly Happened[], seat: number): Record<Ring, number> {
+export function turns(events: readonly NoriaEvent[], seat: number): Record<Ring, number> {
   const found: Record<Ring, number> = { large: 0, middle: 0, small: 0 };
   for (const event of events) {
     if (event.seat !== seat) continue;
     if (event.event === 'rotated') for (const ring of RINGS) found[ring] += 1;
-    else if (event.event === 'shifted') found[event['ring'] as Ring] += 1;
+    else if (event.event === 'shifted') found[event.ring] += 1;
   }
   return found;
 }
@@ -62,16 +62,14 @@ export function turns(events: readonly Happened[], seat: number): Record<Ring, n
 export const CENTRE = 'centre';
 
 /** By slot: from where its disc has just come (another slot, or the centre). */
-export function moves(events: readonly Happened[], seat: number): Record<string, string> {
+export function moves(events: readonly NoriaEvent[], seat: number): Record<string, string> {
   const found: Record<string, string> = {};
   for (const event of events) {
     if (event.seat !== seat) continue;
-    const slot = String(event['slot']);
-    if (event.event === 'placed') found[slot] = CENTRE;
+    if (event.event === 'placed') found[event.slot] = CENTRE;
     if (event.event === 'modified') {
-      const other = String(event['other']);
-      found[slot] = other;
-      found[other] = slot;
+      found[event.slot] = event.other;
+      found[event.other] = event.slot;
     }
   }
   return found;

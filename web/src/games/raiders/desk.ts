@@ -2,12 +2,13 @@
 import { createContext } from 'svelte';
 import type { Offered } from '$lib/actions.ts';
 import type { Pick } from '$lib/pick.svelte.ts';
-import type { Happened } from '$lib/types/protocol.ts';
-import type { RaidersView } from '$lib/types/raiders.ts';
+import { say, type Parts } from '$lib/words.svelte.ts';
+import type { RaidersEvent } from './events.ts';
+import type { RaidersView } from './types.ts';
 
 export interface Desk {
   readonly view: RaidersView;
-  readonly events: readonly Happened[];
+  readonly events: readonly RaidersEvent[];
   readonly seat: number | null;
   readonly people: readonly string[];
   readonly pick: Pick;
@@ -17,3 +18,8 @@ export interface Desk {
 }
 
 export const [desk, setDesk] = createContext<Desk>();
+
+/** A message of the game. */
+export function words(key: string, parts: Parts = {}): string {
+  return say('raiders', key, parts);
+}

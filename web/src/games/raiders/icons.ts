@@ -18,7 +18,15 @@ import wounds from 'icon:drop';
 import { CARD_PLAYED as play, CARDS as cards } from './drawings.ts';
 
 export const GOODS: Readonly<Record<string, string>> = {
-  silver, provisions, kumis, gold, equipment, wagon, livestock, points, cards,
+  silver,
+  provisions,
+  kumis,
+  gold,
+  equipment,
+  wagon,
+  livestock,
+  points,
+  cards,
 };
 
 /** What a use of a building does beyond paying and gaining. */

@@ -1,5 +1,6 @@
 // What the tray of dice shows: the newest raid, read from the events.
-import type { Happened, Question } from '$lib/types/protocol.ts';
+import type { Question } from '$lib/types/protocol.ts';
+import type { RaidersEvent, Rolled, Strength, Wounds } from './events.ts';
 
 export interface Die {
   colour: string;
@@ -7,27 +8,12 @@ export interface Die {
   wounds: number;
 }
 
-export interface Sum {
-  total: number;
-  kumis: number;
-  dice: number;
-  cards: number;
-  abilities: number;
-}
-
-export interface Hurt {
-  dice: number;
-  penalty: number;
-  ignored: number;
-  left: number;
-}
-
 export interface Raid {
   seat: number;
   settlement: string | null;
   dice: readonly Die[];
-  sum: Sum | null;
-  hurt: Hurt | null;
+  sum: Strength | null;
+  hurt: Wounds | null;
   /** Grows with each roll: a new number is a new throw. */
   roll: number;
   /** Which dice were thrown last; the others lay still. */
@@ -36,25 +22,29 @@ export interface Raid {
 
 export const COLOURS = ['red', 'white', 'yellow'] as const;
 
-/** The dice as they are told: by colour "2/1 3/0", strength before wounds; "-" for none. */
-export function diceOf(told: Readonly<Record<string, unknown>>): Die[] {
-  return COLOURS.flatMap((colour) => {
-    const text = told[colour];
-    if (typeof text !== 'string') return [];
-    return [...text.matchAll(/(\d+)\/(\d+)/g)].map(([, strength, wounds]) => ({
-      colour,
-      strength: Number(strength),
-      wounds: Number(wounds),
-    }));
-  });
+type Faces = Pick<Rolled, (typeof COLOURS)[number]>;
+
+/** The dice as they are told: by colour, strength and wounds of each. */
+export function diceOf(told: Faces): Die[] {
+  return COLOURS.flatMap((colour) =>
+    told[colour].map(([strength, wounds]) => ({ colour, strength, wounds })),
+  );
 }
 
 /** The raid after these events; null if there was none yet. */
-export function after(raid: Raid | null, events: readonly Happened[]): Raid | null {
+export function after(raid: Raid | null, events: readonly RaidersEvent[]): Raid | null {
   let now = raid;
   for (const event of events) {
     if (event.event === 'raided') {
-      now = { seat: event.seat, settlement: String(event['settlement']), dice: [], sum: null, hurt: null, roll: now?.roll ?? 0, thrown: [] };
+      now = {
+        seat: event.seat,
+        settlement: event.settlement,
+        dice: [],
+        sum: null,
+        hurt: null,
+        roll: now?.roll ?? 0,
+        thrown: [],
+      };
     } else if (event.event === 'rolled') {
       const dice = diceOf(event);
       const before = now?.seat === event.seat && !now.sum ? now.dice : [];
@@ -68,25 +58,30 @@ export function after(raid: Raid | null, events: readonly Happened[]): Raid | nu
         thrown: dice.map((die, n) => !same(die, before[n])),
       };
     } else if (event.event === 'strength' && now) {
-      now = { ...now, sum: event as unknown as Sum };
+      now = { ...now, sum: event };
     } else if (event.event === 'wounds' && now) {
-      now = { ...now, hurt: event as unknown as Hurt };
+      now = { ...now, hurt: event };
     }
   }
   return now;
 }
 
 /** The newest raid of a game that was looked away from: its dice lie still. */
-export function lying(events: readonly Happened[]): Raid | null {
+export function lying(events: readonly RaidersEvent[]): Raid | null {
   const raid = after(null, events);
   return raid && { ...raid, thrown: [] };
 }
 
 function same(one: Die, other: Die | undefined): boolean {
-  return other !== undefined && one.colour === other.colour && one.strength === other.strength && one.wounds === other.wounds;
+  return (
+    other !== undefined &&
+    one.colour === other.colour &&
+    one.strength === other.strength &&
+    one.wounds === other.wounds
+  );
 }
 
 /** The dice that a question is about: they lie there although nothing was heard of the roll. */
 export function asked(question: Question | undefined): Die[] {
-  return question?.kind === 'RerollDice' ? diceOf(question) : [];
+  return question?.kind === 'RerollDice' ? diceOf(question as Question & Faces) : [];
 }

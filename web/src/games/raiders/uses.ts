@@ -1,7 +1,7 @@
 // The uses of a building as things to point at.
 import type { Thing } from '$lib/actions.ts';
 import type { Question } from '$lib/types/protocol.ts';
-import type { UseView } from '$lib/types/raiders.ts';
+import type { UseView } from './types.ts';
 
 const VERBS: Readonly<Record<string, string>> = {
   'take-eagle': 'eagle',

@@ -2,11 +2,12 @@
 import type { BoardProps } from '$lib/board/contract.ts';
 import { marks } from './marks.ts';
 import type { Mark } from '$lib/board/marks.ts';
-import type { PlayerView, ScytheView } from '$lib/types/scythe.ts';
+import type { ScytheEvent } from './events.ts';
+import type { HexView, PlaceView, PlayerView, ScytheView } from './types.ts';
 import { say, type Parts } from '$lib/words.svelte.ts';
 import { createContext } from 'svelte';
 
-export type Table = BoardProps<ScytheView>;
+export type Table = BoardProps<ScytheView, ScytheEvent>;
 
 const [given, give] = createContext<() => Table>();
 
@@ -31,6 +32,13 @@ export function seatMark(view: ScytheView, seat: number): Mark {
 export function seatsFrom(view: ScytheView): number[] {
   const start = view.seat === null ? 0 : Math.max(view.ring.indexOf(view.seat), 0);
   return [...view.ring.slice(start), ...view.ring.slice(0, start)];
+}
+
+/** A place: what is printed there, and what lies there. */
+export type Place = HexView & PlaceView;
+
+export function places({ map, places: lying }: ScytheView): Place[] {
+  return lying.flatMap((place, n) => (map[n] ? [{ ...map[n], ...place }] : []));
 }
 
 export function starsOf(player: PlayerView): number {

@@ -7,4 +7,12 @@ import rusviet from 'icon:tiger-head';
 import saxony from 'icon:wolf-head';
 import togawa from 'icon:monkey';
 
-export const EMBLEMS: Readonly<Record<string, string>> = { albion, crimea, nordic, polania, rusviet, saxony, togawa };
+export const EMBLEMS: Readonly<Record<string, string>> = {
+  albion,
+  crimea,
+  nordic,
+  polania,
+  rusviet,
+  saxony,
+  togawa,
+};

@@ -86,6 +86,13 @@ export function times(count: number): number[] {
 }
 
 /** Kinds and amounts, as many icons as there are: {power: 2} is two fists; many are one and a number. */
-export function pips(amounts: Readonly<Record<string, number>>, most = 3): { key: string; icons: number; count: number }[] {
-  return Object.entries(amounts).map(([key, count]) => ({ key, icons: count <= most ? count : 1, count }));
+export function pips(
+  amounts: Readonly<Record<string, number>>,
+  most = 3,
+): { key: string; icons: number; count: number }[] {
+  return Object.entries(amounts).map(([key, count]) => ({
+    key,
+    icons: count <= most ? count : 1,
+    count,
+  }));
 }

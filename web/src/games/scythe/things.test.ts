@@ -13,7 +13,10 @@ const act = (verb: string, parts: Record<string, unknown> = {}): Offered => ({
 
 function chosenBy(legal: Offered[], thing: Parameters<Pick['click']>[0]): string[] {
   const played: string[] = [];
-  const pick = new Pick(() => legal, ({ notation }) => played.push(notation));
+  const pick = new Pick(
+    () => legal,
+    ({ notation }) => played.push(notation),
+  );
   pick.click(thing);
   return played;
 }
@@ -26,7 +29,10 @@ describe('things of the table', () => {
 
   it('a place is not about the units that could leave it', () => {
     const legal = [act('move-unit', { unit: 'mech', place: 'T4' }), act('done')];
-    const pick = new Pick(() => legal, () => undefined);
+    const pick = new Pick(
+      () => legal,
+      () => undefined,
+    );
     expect(pick.can(placeThing(legal, 'T4'))).toBe(false);
   });
 
@@ -39,15 +45,31 @@ describe('things of the table', () => {
     const skip = act('skip', { section: 'trade', bottom: 'build' });
     const trade = act('trade-popularity', { section: 'trade', partly: 0 });
     expect(bottomThing([skip], 'trade', 'build')).toEqual({ verb: 'skip', section: 'trade' });
-    expect(bottomThing([trade, skip], 'trade', 'build')).toEqual({ verb: 'bottom', bottom: 'build', coins: 1 });
+    expect(bottomThing([trade, skip], 'trade', 'build')).toEqual({
+      verb: 'bottom',
+      bottom: 'build',
+      coins: 1,
+      partly: 0,
+    });
     expect(bottomThing([], 'factory', 'factory')).toEqual({ verb: 'factory-move' });
   });
 
   it('what can be picked is a button that can be reached by keys, what cannot is a picture', () => {
     const legal = [act('add-card', { card: 3 }), act('ready')];
-    const pick = new Pick(() => legal, () => undefined);
-    expect(face(pick, cardThing(3), 'three')).toMatchObject({ role: 'button', tabindex: 0, class: 'spot offered' });
-    expect(face(pick, cardThing(5), 'five')).toMatchObject({ role: 'img', tabindex: undefined, class: 'spot' });
+    const pick = new Pick(
+      () => legal,
+      () => undefined,
+    );
+    expect(face(pick, cardThing(3), 'three')).toMatchObject({
+      role: 'button',
+      tabindex: 0,
+      class: 'spot offered',
+    });
+    expect(face(pick, cardThing(5), 'five')).toMatchObject({
+      role: 'img',
+      tabindex: undefined,
+      class: 'spot',
+    });
     expect(face(pick, null, 'another’s')).toMatchObject({ role: 'img', 'aria-label': 'another’s' });
   });
 });

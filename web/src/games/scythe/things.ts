@@ -5,7 +5,16 @@ import type { Pick } from '$lib/pick.svelte.ts';
 import type { Attachment } from 'svelte/attachments';
 
 /** The verbs that are about a place as a whole, not about a unit on it. */
-const OF_PLACES: readonly string[] = ['to', 'at', 'pay', 'mech', 'structure', 'fight-at', 'retreat', 'produce-at'];
+const OF_PLACES: readonly string[] = [
+  'to',
+  'at',
+  'pay',
+  'mech',
+  'structure',
+  'fight-at',
+  'retreat',
+  'produce-at',
+];
 
 const OF_CARDS: readonly string[] = ['add-card', 'pay-card'];
 
@@ -21,7 +30,9 @@ export const TOPS: Readonly<Record<string, readonly string[]>> = {
 /** A place; where it could produce several amounts, a click on it means the whole. */
 export function placeThing(left: readonly Offered[], place: string): Thing {
   const counts = matching(left, { verb: 'produce-at', place }).map(({ count }) => Number(count));
-  return counts.length ? { verb: 'produce-at', place, count: Math.max(...counts) } : { verb: OF_PLACES, place };
+  return counts.length
+    ? { verb: 'produce-at', place, count: Math.max(...counts) }
+    : { verb: OF_PLACES, place };
 }
 
 export function cardThing(value: number): Thing {
@@ -38,11 +49,17 @@ export function bottomThing(left: readonly Offered[], section: string, bottom: s
   const skipped = { verb: 'skip', section };
   const tops = left.filter((action) => action['section'] === section && action.verb !== 'skip');
   if (!tops.length && matching(left, skipped).length) return skipped;
-  return section === 'factory' ? { verb: 'factory-move' } : { verb: 'bottom', bottom, coins: 1 };
+  return section === 'factory'
+    ? { verb: 'factory-move' }
+    : { verb: 'bottom', bottom, coins: 1, partly: 0 };
 }
 
 /** Makes an element point at a thing of one's own; what belongs to another only says what it is. */
-export function spot(pick: Pick, thing: Thing | null, content: () => Tip | null): Attachment<Element> {
+export function spot(
+  pick: Pick,
+  thing: Thing | null,
+  content: () => Tip | null,
+): Attachment<Element> {
   return thing ? pointing(pick, thing, content) : tip(content);
 }
 
@@ -55,10 +72,20 @@ export interface Face {
 }
 
 /** How a thing looks and sounds now: offered, picked, lit up. Null: nothing of one's own. */
-export function face(pick: Pick, thing: Thing | null, label: string, otherwise: 'img' | 'group' = 'img'): Face {
+export function face(
+  pick: Pick,
+  thing: Thing | null,
+  label: string,
+  otherwise: 'img' | 'group' = 'img',
+): Face {
   const offered = thing !== null && pick.can(thing);
   const picked = thing !== null && pick.has(thing);
-  const classes = ['spot', offered && 'offered', picked && 'picked', thing && pick.lit(thing) && 'lit'];
+  const classes = [
+    'spot',
+    offered && 'offered',
+    picked && 'picked',
+    thing && pick.lit(thing) && 'lit',
+  ];
   return {
     role: offered || picked ? 'button' : otherwise,
     tabindex: offered || picked ? 0 : undefined,

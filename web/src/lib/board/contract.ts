@@ -3,15 +3,20 @@ import type { Offered, Thing } from '../actions.ts';
 import type { Pick } from '../pick.svelte.ts';
 import type { Happened, LogEntry, View } from '../types/protocol.ts';
 
-export interface BoardProps<V extends View = View> {
+/** What one decision brought about, told in the events of the game. */
+export type Told<E extends Happened> = Omit<LogEntry, 'events'> & { readonly events: readonly E[] };
+
+export interface BoardProps<V extends View = View, E extends Happened = Happened> {
   /** What the looking seat knows. */
   view: V;
   /** The actions it may choose from; empty if it is not its decision, or in the past. */
   legal: readonly Offered[];
   /** What has happened since the view before, to animate; empty after a jump. */
-  events: readonly Happened[];
+  events: readonly E[];
+  /** What the others did since the looking seat decided, as far as it was shown: to be marked. */
+  since: readonly E[];
   /** What had happened before, decision by decision, as far as it was fetched. */
-  log: readonly LogEntry[];
+  log: readonly Told<E>[];
   /** The looking seat; null for a spectator. */
   seat: number | null;
   /** The word for each seat (a faction, a colour), and who sits there. */

@@ -20,9 +20,19 @@ export const SHAPES: Record<Shape, string> = {
   shield: 'M-.85-.85H.85V.1Q.85 .7 0 1Q-.85 .7-.85 .1Z',
 };
 
-const ORDER: readonly Shape[] = ['disc', 'square', 'triangle', 'diamond', 'hexagon', 'pentagon', 'shield'];
+const ORDER: readonly Shape[] = [
+  'disc',
+  'square',
+  'triangle',
+  'diamond',
+  'hexagon',
+  'pentagon',
+  'shield',
+];
 
-const GAMES = import.meta.glob<{ marks: Record<string, Mark> }>('../../games/*/marks.ts', { eager: true });
+const GAMES = import.meta.glob<{ marks: Record<string, Mark> }>('../../games/*/marks.ts', {
+  eager: true,
+});
 
 /** The sign of a seat: as its game says for its label, else by its number. */
 export function mark(game: string, seat: number, label: string | undefined): Mark {

@@ -1,5 +1,7 @@
 // Motion from events: quick, never in the way, and absent for those who want less of it.
 import { MediaQuery } from 'svelte/reactivity';
+import { likes } from '../keep.svelte.ts';
+import { beat } from '../playback.svelte.ts';
 
 const reduced = new MediaQuery('(prefers-reduced-motion: reduce)');
 
@@ -21,4 +23,9 @@ export interface Flight {
   size: number;
 }
 
-export const FLIGHT = 420; // ms, for the whole way
+const FLIGHT = 420; // ms, for the whole way
+
+/** How long a piece flies: it arrives before the next event is shown. */
+export function flight(): number {
+  return Math.min(FLIGHT, beat(likes.now.speed) || FLIGHT);
+}

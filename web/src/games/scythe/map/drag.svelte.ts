@@ -49,7 +49,9 @@ export class Drag {
         if (!underWay) this.#table.choose(`move ${unit}`);
       }
       this.at = { x: moved.clientX, y: moved.clientY };
-      const under = document.elementFromPoint(moved.clientX, moved.clientY)?.closest('[data-place]');
+      const under = document
+        .elementFromPoint(moved.clientX, moved.clientY)
+        ?.closest('[data-place]');
       this.over = under?.getAttribute('data-place') ?? '';
     };
     const up = (ended: PointerEvent) => {

@@ -3,7 +3,11 @@ import { bounds, centre, corners, grain, outline, SIDE, WIDTH } from './geometry
 
 describe('hexes', () => {
   it('lie side by side in a row, and half a hex further in the next', () => {
-    const [one, beside, below] = [centre({ row: 1, x: 1 }), centre({ row: 1, x: 2 }), centre({ row: 2, x: 1.5 })];
+    const [one, beside, below] = [
+      centre({ row: 1, x: 1 }),
+      centre({ row: 1, x: 2 }),
+      centre({ row: 2, x: 1.5 }),
+    ];
     expect(beside.x - one.x).toBe(WIDTH);
     expect(Math.hypot(below.x - one.x, below.y - one.y)).toBeCloseTo(WIDTH);
   });
@@ -17,7 +21,13 @@ describe('hexes', () => {
   });
 
   it('are all within the picture', () => {
-    const [x, y, width, height] = bounds([{ row: 0, x: 0 }, { row: 3, x: 4 }], 0);
+    const [x, y, width, height] = bounds(
+      [
+        { row: 0, x: 0 },
+        { row: 3, x: 4 },
+      ],
+      0,
+    );
     expect([x, y]).toEqual([-WIDTH / 2, -SIDE]);
     expect(x + width).toBe(4 * WIDTH + WIDTH / 2);
     expect(y + height).toBeCloseTo(3 * SIDE * 1.5 + SIDE);

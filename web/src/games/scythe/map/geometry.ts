@@ -30,13 +30,21 @@ export function outline(inset = 0): string {
 }
 
 /** The smallest picture that holds all places: x, y, width, height. */
-export function bounds(places: readonly Laid[], margin = 6): readonly [number, number, number, number] {
+export function bounds(
+  places: readonly Laid[],
+  margin = 6,
+): readonly [number, number, number, number] {
   const points = places.map(centre);
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const left = Math.min(...xs) - WIDTH / 2 - margin;
   const top = Math.min(...ys) - SIDE - margin;
-  return [left, top, Math.max(...xs) + WIDTH / 2 + margin - left, Math.max(...ys) + SIDE + margin - top];
+  return [
+    left,
+    top,
+    Math.max(...xs) + WIDTH / 2 + margin - left,
+    Math.max(...ys) + SIDE + margin - top,
+  ];
 }
 
 /** A number from 0 to 1 that belongs to a word: for small differences between like hexes. */

@@ -1,5 +1,6 @@
 // Where the pieces stand on a hex, around its centre: units in rows by owner, structure and resources below.
-import type { PlaceView, Units } from '$lib/types/scythe.ts';
+import type { Place } from '../board.ts';
+import type { Units } from '../types.ts';
 
 export interface Standing {
   seat: number;
@@ -23,12 +24,17 @@ function kinds({ hero, mechs, workers }: Units): { unit: Standing['unit']; count
 }
 
 /** The units of a place: a row for each owner, kinds side by side, alike ones as one piece with a count. */
-export function standing(place: PlaceView): Standing[] {
-  const rows = place.units.map((units) => ({ seat: units.seat, kinds: kinds(units) })).filter((row) => row.kinds.length);
+export function standing(place: Place): Standing[] {
+  const rows = place.units
+    .map((units) => ({ seat: units.seat, kinds: kinds(units) }))
+    .filter((row) => row.kinds.length);
   const crowded = rows.length > 1;
   const base = place.terrain === 'base';
   return rows.flatMap(({ seat, kinds: present }, row) => {
-    const wanted = present.reduce((sum, { unit }) => sum + SIZES[unit] * 2, GAP * (present.length - 1));
+    const wanted = present.reduce(
+      (sum, { unit }) => sum + SIZES[unit] * 2,
+      GAP * (present.length - 1),
+    );
     const scale = Math.min(crowded ? 0.8 : 1, ROOM / wanted);
     const sizes = present.map(({ unit }) => SIZES[unit] * scale);
     const whole = sizes.reduce((sum, size) => sum + size * 2, GAP * (sizes.length - 1));
@@ -44,14 +50,21 @@ export function standing(place: PlaceView): Standing[] {
 }
 
 /** Where the structure and the stacks of resources lie. */
-export function lying(place: PlaceView): { structure: number; resources: { kind: string; count: number; x: number }[] } {
+export function lying(place: Place): {
+  structure: number;
+  resources: { kind: string; count: number; x: number }[];
+} {
   const stacks = Object.entries(place.resources);
-  const width = 19;
   const structure = place.structure ? 24 : 0;
+  const width = Math.min(22, (ROOM - structure) / Math.max(stacks.length, 1));
   const whole = stacks.length * width + structure;
   const left = -whole / 2;
   return {
     structure: left + structure / 2,
-    resources: stacks.map(([kind, count], n) => ({ kind, count, x: left + structure + width * (n + 0.5) })),
+    resources: stacks.map(([kind, count], n) => ({
+      kind,
+      count,
+      x: left + structure + width * (n + 0.5),
+    })),
   };
 }

@@ -32,6 +32,11 @@ describe('rivers', () => {
 
   it('are drawn as one smooth line', () => {
     expect(smooth([])).toBe('');
-    expect(smooth([{ x: 0, y: 0 }, { x: 10, y: 0 }])).toBe('M0 0C1.7 0 8.3 0 10 0');
+    expect(
+      smooth([
+        { x: 0, y: 0 },
+        { x: 10, y: 0 },
+      ]),
+    ).toBe('M0 0C1.7 0 8.3 0 10 0');
   });
 });

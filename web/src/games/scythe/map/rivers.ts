@@ -33,7 +33,10 @@ export function stretches(places: readonly Bank[]): Stretch[] {
       if (!here || !there || other < place.id) continue;
       const middle = { x: (here.x + there.x) / 2, y: (here.y + there.y) / 2 };
       const far = Math.hypot(there.x - here.x, there.y - here.y);
-      const across = { x: (-(there.y - here.y) / far) * (SIDE / 2), y: ((there.x - here.x) / far) * (SIDE / 2) };
+      const across = {
+        x: (-(there.y - here.y) / far) * (SIDE / 2),
+        y: ((there.x - here.x) / far) * (SIDE / 2),
+      };
       const one = key({ x: middle.x + across.x, y: middle.y + across.y });
       const two = key({ x: middle.x - across.x, y: middle.y - across.y });
       found.push({ ends: [one, two], swing: 3 + grain(place.id + other) * 3 });
@@ -56,7 +59,10 @@ export function courses(places: readonly Bank[]): Point[][] {
     for (let stretch = next(corner); stretch; stretch = next(corner)) {
       left.delete(stretch);
       const to = stretch.ends[0] === corner ? stretch.ends[1] : stretch.ends[0];
-      course.push(bend(point(corner), point(to), stretch.swing * (course.length % 4 === 1 ? 1 : -1)), point(to));
+      course.push(
+        bend(point(corner), point(to), stretch.swing * (course.length % 4 === 1 ? 1 : -1)),
+        point(to),
+      );
       corner = to;
     }
     if (course.length > 1) found.push(course);

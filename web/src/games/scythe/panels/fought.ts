@@ -1,19 +1,25 @@
 // A combat that has just been fought, from its events.
-import type { Happened } from '$lib/types/protocol.ts';
+import type { Committed, ScytheEvent } from '../events.ts';
 
 export interface Fought {
-  winner: number;
-  sides: { seat: number; total: number; event: Happened }[];
+  /** Not told yet: what both committed is revealed first. */
+  winner: number | null;
+  sides: { seat: number; total: number; event: Committed }[];
 }
 
-/** The last combat among the events, if one was revealed. */
-export function fought(events: readonly Happened[]): Fought | null {
-  const won = [...events].reverse().find(({ event }) => event === 'won');
-  if (!won) return null;
-  const before = events.slice(0, events.indexOf(won));
-  const sides = before
-    .filter(({ event }) => event === 'committed')
-    .slice(-2)
-    .map((event) => ({ seat: event.seat, total: Number(event['total'] ?? 0), event }));
-  return sides.length === 2 ? { winner: won.seat, sides } : null;
+/** The last combat among the events, as far as it was revealed; what came of it may be told later
+ * than what both sides committed. */
+export function fought(events: readonly ScytheEvent[], before: Fought | null): Fought | null {
+  let found: Fought | null = null;
+  let sides: Fought['sides'] = before?.winner === null ? before.sides : [];
+  for (const event of events) {
+    if (event.event === 'committed') {
+      const other = sides.length === 1 ? sides : [];
+      sides = [...other, { seat: event.seat, total: event.total, event }];
+      if (sides.length === 2) found = { winner: null, sides };
+    } else if (event.event === 'won' && sides.length === 2) {
+      found = { winner: event.seat, sides };
+    }
+  }
+  return found;
 }

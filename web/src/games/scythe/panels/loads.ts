@@ -11,8 +11,13 @@ export interface Load {
   dropAll: Offered | undefined;
 }
 
-function ends(actions: readonly Offered[], verb: string): [Offered | undefined, Offered | undefined] {
-  const sorted = actions.filter((action) => action.verb === verb).sort((one, other) => Number(one['count']) - Number(other['count']));
+function ends(
+  actions: readonly Offered[],
+  verb: string,
+): [Offered | undefined, Offered | undefined] {
+  const sorted = actions
+    .filter((action) => action.verb === verb)
+    .sort((one, other) => Number(one['count']) - Number(other['count']));
   return [sorted[0], sorted.length > 1 ? sorted.at(-1) : undefined];
 }
 

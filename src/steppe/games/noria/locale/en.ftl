@@ -1,0 +1,305 @@
+# Questions
+ask-ChooseResource = Which resource do you start with?
+ask-FirstRepresentative = On which track does your first representative begin?
+ask-BuildWheel = Where on your wheel does the disc “{ $disc }” go?
+ask-Influence = Influence: Night Shift for { $nightshift }, Modification for { $modification }? You have { $knowledge } knowledge.
+ask-ActionPhase = Actions: which disc do you use next? { $actions ->
+    [0] None of four actions is done.
+    [one] One of four actions is done.
+   *[other] { $actions } of four actions are done.
+}
+ask-UseDisc = What do you do with the disc “{ $disc }” ({ $slot })?
+ask-Payment = How do you pay { $price ->
+    [0] { "" }
+   *[other] the price of { $price }{ $condition ->
+        [alike] , all of one type
+        [different] , of at least two types
+       *[any] { "" }
+    }
+}{ $fee ->
+    [0] { "" }
+   *[other] { $price ->
+        [0] the fee of { $fee } for rivals
+       *[other] {" "}and { $fee } of any type for rivals ahead
+    }
+}?
+ask-OnIsland = What does your ambassador do on { $island }?
+ask-Politics = Politics: Intrigue for { $price }? You have { $knowledge } knowledge. Which politician goes down?
+ask-Removal = Intrigue: from which chamber is a politician removed?
+ask-Placement = Management: where does the new disc go? { $discs ->
+    [one] One disc waits.
+   *[other] { $discs } discs wait.
+}
+ask-EndTurn = Your turn is done. End it?
+
+# Actions
+act-take = Take { $resource }
+act-enter = Begin on { $track }
+act-place = Place “{ $disc }” on { $slot }
+act-shift = Night Shift: turn the { $ring }
+act-modify = Modification: exchange { $slot } and { $other }
+act-end-influence = Go on to the actions
+act-activate = Activate { $slot }
+act-activate-twice = Activate { $slot } twice
+act-inspect = Inspect { $slot } for 1 knowledge
+act-sell = Black market: sell { $good }
+act-buy = Black market: buy { $resource }
+act-end-actions = Go on to politics
+act-market = Market: buy the disc “{ $disc }”
+act-invest = Investment: { $track }
+act-reveal = Reveal a new island and fly there
+act-fly = Fly to { $island }
+act-ship = Ship: { $resource }
+act-factory = Factory: { $good }, { $warehouses ->
+    [one] one warehouse
+   *[other] { $warehouses } warehouses
+}
+act-upgrade = Upgrade the disc on { $slot }
+act-produce = Production: { $goods }
+act-repeat = Repeat the disc on { $slot }
+act-skip = Do nothing with it
+act-pay = Pay { $payment }
+act-promote = Intrigue: promote in { $chamber }
+act-remove = Remove in { $chamber }
+act-end-politics = Go on to management
+act-end-turn = End the turn
+
+# Actions, where more is known about them
+act-shift-here = { act-shift } for { $price } knowledge
+act-modify-here = { act-modify } for { $price } knowledge
+act-activate-here = Activate “{ $disc }” ({ $slot })
+act-activate-twice-here = Activate “{ $disc }” ({ $slot }) twice
+act-inspect-here = Inspect “{ $disc }” ({ $slot }) for 1 knowledge
+act-sell-here = { act-sell } for { $knowledge } knowledge
+act-buy-here = { act-buy } for { $knowledge } knowledge
+act-market-here = { act-market }, { $price ->
+    [0] free
+   *[other] for { $price }
+}
+act-invest-here = { act-invest }, space { $space } for { $price }{ $price ->
+    [1] { "" }
+   *[other] { $condition ->
+        [different] {" "}of at least two types
+       *[alike] {" "}of one type
+    }
+}{ $fee ->
+    [0] { "" }
+   *[other] {" "}and { $fee } for rivals ahead
+}
+act-fly-here = { act-fly }{ $toll ->
+    [0] { "" }
+   *[other] {" "}for { $toll }
+}
+act-upgrade-here = Upgrade “{ $disc }” ({ $slot })
+act-produce-here = { act-produce } for { $payment }
+act-repeat-here = Repeat “{ $disc }” ({ $slot })
+act-promote-here = { act-promote } for { $price } knowledge
+
+# Amounts in lists
+counted = { $goods } × { $amount }
+counted-and = { $most }, { $last }
+
+# Events
+event-started = { $seat } starts with { $resource }.
+event-entered = { $seat } begins on the { $track } track.
+event-placed = { $seat } places the disc “{ $disc }” on { $slot }.
+event-built = { $seat } places a disc.
+event-built-known = { $seat } places the disc “{ $disc }” on { $slot }.
+event-wheels = All wheels are built and lie open.
+event-round = Round { $round }: { $left ->
+    [0] the last.
+    [one] one more follows.
+   *[other] { $left } more follow.
+}
+event-shifted = { $seat } turns the { $ring } by Night Shift for { $price } knowledge.
+event-modified = { $seat } exchanges { $slot } and { $other } by Modification for { $price } knowledge.
+event-activated = { $seat } activates “{ $disc }” ({ $slot }){ $times ->
+    [2] {" "}twice
+   *[other] { "" }
+}.
+event-inspected = { $seat } inspects “{ $disc }” ({ $slot }) and gains 1 knowledge.
+event-gained = { $seat } gains { $count } × { $resource }.
+event-sold = { $seat } sells { $good } for { $knowledge } knowledge.
+event-traded = { $seat } buys { $resource } for { $knowledge } knowledge.
+event-paid = { $seat } pays { $payment }.
+event-bought = { $seat } buys the disc “{ $disc }” for { $price }.
+event-advanced = { $seat } reaches space { $space } of { $track }.
+event-revealed = { $seat } reveals { $island }.
+event-flew = { $seat } flies to { $island }.
+event-ship = { $seat } takes a ship with { $resource } from { $island }.
+event-factory = { $seat } builds a factory on { $island }: { $good }, { $warehouses ->
+    [one] one warehouse
+   *[other] { $warehouses } warehouses
+}.
+event-upgraded = { $seat } upgrades “{ $disc }” ({ $slot }).
+event-produced = { $seat } produces { $goods } for { $payment }.
+event-repeated = { $seat } repeats “{ $disc }” ({ $slot }).
+event-promoted = { $seat } promotes a politician in { $chamber } for { $price } knowledge.
+event-removed = { $seat } removes a politician from { $chamber }.
+event-income = { $seat } gains { $knowledge } knowledge for factories.
+event-rotated = { $seat } turns all rings.
+event-replaced = The disc “{ $disc }” on { $slot } leaves the game.
+event-scored = { $seat } has { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+
+# Phases
+phase-setup = setup
+phase-influence = influence
+phase-actions = actions
+phase-politics = politics
+phase-management = management
+phase-end = end of the turn
+phase-over = game over
+
+# The text board
+text-round = { $round ->
+    [0] Before the first of { $rounds } rounds, { $phase }.
+   *[other] Round { $round } of { $rounds }, { $phase }.
+}
+text-to-act = { $colour } to decide.
+text-prices = Knowledge prices: Night Shift { $nightshift }, Modification { $modification }, Intrigue { $intrigue }.
+text-winners = { $count ->
+    [one] Winner: { $winners }.
+   *[other] Winners: { $winners }.
+}
+text-town = Chambers: values from left to right, [value now], politicians above; spaces reached on the tracks.
+text-above = { $count ->
+    [0] nobody above
+   *[other] { $count } above
+}
+text-track = price of spaces 1 to 9: { $prices } ({ $paid })
+text-market = Market: { $stacks }.
+text-stack = { $disc } { $price ->
+    [0] free
+   *[other] for { $price }
+} ({ $left } left)
+text-recipes = Production: { $recipes }.
+text-islands = Islands: { $open } open, { $hidden } face down.
+text-circle = Islands: { $open } in a circle, each next to the one above and the one below, the last to the first.
+text-island = ships { $ships }; sites { $sites }.
+text-ambassadors = Ambassadors: { $who }.
+text-exhausted = Nothing left here.
+text-player = { $colour }: { $points ->
+    [one] one point now
+   *[other] { $points } points now
+}
+text-goods = knowledge { $knowledge } (+{ $income } a turn); resources: { $resources }; ships: { $ships }
+text-works = warehouses (full/all): { $warehouses }; factories left: { $factories }; ambassador: { $where }
+text-harbour = harbour
+text-centre = in the centre: { $discs }
+text-discs = wheel: { $discs }
+text-hidden-wheel = being built, not yet in sight
+text-wheel = The wheel of { $colour }
+text-active-half = active half
+text-legend = [disc] can be used now, (disc) was used this turn, + upgraded, · empty.
+text-reachable = Can be used now: { $discs }.
+text-nothing-reachable = No disc can be used now.
+
+# The board in the browser
+board-parts = Parts of the table
+board-tab-wheel = Wheel
+board-tab-house = House
+board-tab-city = City
+board-tab-islands = Islands
+board-houses = Whose house is looked at
+board-house-of = { $who }: points now { $points }, knowledge { $knowledge }
+board-wheel-of = The wheel of { $who }
+board-house = What { $who } owns
+board-hall = Town hall
+board-market = Market of discs
+board-islands = Islands
+board-choose = Choose
+board-activate = Activate
+board-activate-twice = Activate twice
+board-inspect = Inspect for 1 knowledge
+board-let-go = Something else
+board-pay = Pay
+board-rounds = Rounds
+board-round = Round { $round }
+board-round-tip = First prices in knowledge: Night Shift { $nightshift }, Modification { $modification }, Intrigue { $intrigue }.
+board-phases = Phases of the turn
+board-phase-influence = Night Shift costs { $nightshift } knowledge, Modification { $modification }. To use one, click a ring, or two slots one after the other. Each use doubles its price this turn.
+board-phase-actions = { $actions } of { $most } actions are done. Use discs along one chain, and inspect those you do not activate.
+board-phase-politics = An Intrigue costs { $intrigue } knowledge; each use doubles the price this turn. Click a chamber: one politician goes down, then another is removed.
+board-phase-management = Factories bring knowledge, all rings turn, discs that were bought are placed.
+board-ring = { $ring }: turn it for { $price } knowledge
+board-ring-tip = Night Shift turns it by one slot for { $price } knowledge.
+board-ring-small = Night Shift never turns the small ring.
+board-slot-empty = { $slot }: no disc.
+board-disc = { $slot }: { $disc }{ $upgraded ->
+    [yes] , upgraded
+   *[no] { "" }
+}{ $state ->
+    [activated] , activated this turn
+    [inspected] , inspected this turn
+    [upgraded] , upgraded this turn and not to be activated
+    [reachable] , can be used now
+    [active] , in the active half
+   *[resting] , not in the active half
+}.
+board-does-energy = Gives one energy for each energy ship.
+board-does-mycelium = Gives one mycelium for each mycelium ship.
+board-does-obsidian = Gives one obsidian for each obsidian ship.
+board-does-city = Buy a disc on the market, or invest: one space further on a track.
+board-does-journey = Fly to an island and take a ship or build a factory there.
+board-does-tool = Upgrade another disc, or produce goods into empty warehouses.
+board-does-bonus = Repeats an action of a disc that was activated this turn.
+board-building = being built
+board-centre = { $disc }: bought, placed after the wheel has turned.
+board-standing = { $who } { $space }
+board-track = { $track }, paid with { $paid }.
+board-track-top = The top is reached.
+board-investment = Next space { $space }: { $price }{ $condition ->
+    [alike] {" "}of one type
+    [different] {" "}of at least two types
+   *[any] { "" }
+}{ $fee ->
+    [0] { "" }
+   *[other] {" "}and { $fee } of any resource for rivals ahead
+}; worth { $worth } now.
+board-chamber = { $chamber }: worth { $value } now, politicians seated { $seated }, above { $above }; points { $points }.
+board-promotion = One more politician for { $price } knowledge brings { $rise }.
+board-specialisation-short = highest space
+board-specialisation-tip = Each house scores its highest space once more, times the value of this chamber.
+board-distribution-short = lowest space
+board-distribution-tip = Each house scores its lowest space once more, times the value of this chamber.
+board-stack = { $disc }: { $price ->
+    [0] free
+   *[other] price { $price }
+}, { $left ->
+    [0] none left
+   *[other] { $left } left
+}.
+board-island = { $island }: { $ship_count ->
+    [0] no ships
+   *[other] ships { $ships }
+}.
+board-sites = Free building sites: { $free } of { $all }.
+board-ambassadors = Ambassadors: { $who }.
+board-toll = To land costs { $toll } of any resource, for the ambassadors there.
+board-exhausted = Nothing is left here.
+board-site = { $good }, { $warehouses ->
+    [one] one warehouse
+   *[other] { $warehouses } warehouses
+}{ $owned ->
+    [yes] : factory of { $who }
+   *[no] : free site
+}.
+board-ship-title = Ship: { $resource }
+board-ship = Ships with { $resource }: { $count }. Each brings one more whenever the disc is used.
+board-harbour-title = Harbour
+board-harbour = Ambassadors that have not flown yet: { $who }
+board-hidden-title = An island nobody has seen
+board-hidden = Face down: { $count }. Who reveals one flies there at once.
+board-knowledge-title = Knowledge
+board-knowledge = Knowledge { $count }, and { $income } more each turn.
+board-resource = { $resource }: { $count }, ships { $ships }.
+board-buy = On the black market one costs { $price } knowledge.
+board-sell = On the black market one brings { $price } knowledge.
+board-store = { $good }: full warehouses { $full }, empty { $empty }. One costs { $recipe }.
+board-factories-title = Factories
+board-factories = Factories left { $left }; those built bring { $income } knowledge each turn.
+board-points-title = Points now
+board-points = If the game ended now: { $points }. Fewer ships and warehouses ({ $possessions }) win a tie.

@@ -1,0 +1,282 @@
+# Questions
+
+ask-PickPair = Which hero do you take, with the crew card beside it?
+ask-DiscardDown = Which card do you discard? ({ $left } to go)
+ask-TakeTurn = Where do you send your { $worker } worker?
+ask-Use = What do you do at the { $building } with the { $worker } worker?
+ask-TakeWorker = Which worker do you take from the village?
+ask-ChooseOption = Which effect of { $card } do you use?
+ask-PayCards = Which card do you discard as the price? ({ $left } to go)
+ask-ChooseHire = Whom do you hire?
+ask-ChooseCrewSlot = In which slot do you lay { $card }?
+ask-HealMore = Whom do you heal? ({ $left } to go)
+ask-SwapOut = Which crew member do you take back to hand?
+ask-SwapIn = Which card do you lay in slot { $slot } instead?
+ask-CycleCards = Which card do you discard to draw anew? (up to { $left } more)
+ask-ChooseAnimal = Which open animal do you take?
+ask-ChooseAnimalSlot = At which slot do you place { $animal }?
+ask-ReturnEagle = Which of your eagles do you exchange for a horse?
+ask-ChooseHorse = Which open animal becomes your horse?
+ask-ChooseHorseSlot = At which slot do you place { $animal }?
+ask-PayStrength = Which card do you discard for the quest? (strength { $left } to go)
+ask-VisitBuilding = Which building do you use without a worker? (your worker counts as { $worker })
+ask-ChoosePlunder = Which piece of plunder do you take?
+ask-DrinkKumis = How much kumis do you spend on the raid of { $settlement }?
+ask-RerollDice = The dice show strength/wounds: { dice }. Which one do you roll again, counted in this order? ({ $left } to go)
+ask-PlaceWounds = Who takes the next wound? ({ $left } to go)
+ask-ChooseSpace = Which raid space of { $settlement } do you empty?
+ask-EndTurn = Your turn is done.
+
+# Actions
+
+act-pick = take { $hero }
+act-discard = discard { $card }
+act-hire = hire { $card }
+act-play = play { $card }
+act-swap = lay { $card } there
+act-place = place the worker: { $building }
+act-fetch = take the worker: { $building }
+act-visit = use: { $building }
+act-raid = raid { $settlement }
+act-kumis = { $amount ->
+    [0] spend no kumis
+   *[other] spend { $amount } kumis
+}
+act-reroll = roll die { $die } again
+act-wound = wound the crew member in slot { $slot }
+act-heal = heal the crew member in slot { $slot }
+act-slot = slot { $slot }
+act-eagle-power = use the eagle at slot { $slot }
+act-hero = use the hero
+act-plunder = empty { $space }
+act-seize = take { $good } from { $space }
+act-take = take { $good }
+act-eagle = take open animal { $position } as an eagle
+act-horse = take open animal { $position } as a horse
+act-quest = complete the quest at { $place }
+act-option = option { $option }
+act-keep = keep the dice as they are
+act-done = that is enough
+act-skip = leave it
+act-end-turn = end the turn
+
+act-hire-here = { $price ->
+    [0] hire { $card } for nothing
+   *[other] hire { $card } for { $price } silver
+}
+act-play-here = { $cost_count ->
+    [0] play { $card }: { $gain }
+   *[other] play { $card }: { $cost } for { $gain }
+}
+act-raid-here = { $cost_count ->
+    [0] raid { $settlement } for nothing, with dice red { $red }, white { $white }, yellow { $yellow }
+   *[other] raid { $settlement } for { $cost }, with dice red { $red }, white { $white }, yellow { $yellow }
+}
+act-wound-here = { $strength ->
+    [0] kill { $card } in slot { $slot } (strength 0)
+   *[other] wound { $card } in slot { $slot } (strength { $strength })
+}
+act-heal-here = heal { $card } in slot { $slot } (strength { $strength })
+act-slot-here = slot { $slot }, where there is { $old }
+act-eagle-power-here = use the eagle at slot { $slot }, over { $card }
+act-hero-here = use { $name }
+act-plunder-here = empty { $space }: { $gain }, { $worker } worker
+act-take-here = { $cost_count ->
+    [0] take { $gain }
+   *[other] take { $gain } for { $cost }
+}
+act-eagle-here = take { $animal } as an eagle
+act-horse-here = take { $animal } as a horse
+act-quest-here = complete { $quest } at { $place }
+act-option-here = { $cost_count ->
+    [0] { $gain }
+   *[other] { $gain } for { $cost }
+}
+
+# Events
+
+event-picked = { $seat } takes { $hero } with { $card }.
+event-placed = { $seat } places the { $worker } worker: { $building }.
+event-fetched = { $seat } takes the { $worker } worker: { $building }.
+event-gained = { $seat } gains { $goods }.
+event-paid = { $seat } pays { $goods }.
+event-surplus = { $seat } returns what is above the limit: { $goods }.
+event-drew = { $count ->
+    [one] { $seat } draws { $count } card.
+   *[other] { $seat } draws { $count } cards.
+}
+event-drew-known = { $seat } draws { $cards }.
+event-discarded = { $seat } discards { $card }.
+event-crew-reshuffled = The crew discard pile becomes a new deck.
+event-animals-reshuffled = The animal discard pile becomes a new deck.
+event-took-from = { $seat } takes from { $other }, who has more, { $goods }.
+event-hired = { $seat } lays { $card } in slot { $slot }.
+event-dismissed = { $seat } discards { $card } from the board.
+event-healed = { $seat } heals a wound of { $card }.
+event-swapped = { $seat } takes { $old } back to hand and lays { $card } in slot { $slot }.
+event-animal-revealed = Opened in place { $position } of the row: { $animal }.
+event-placed-eagle = { $seat } places an eagle at slot { $slot }: { $animal }.
+event-placed-horse = { $seat } places a horse at slot { $slot }: { $animal }.
+event-quest-completed = { $seat } completes { $quest }, worth { $points } at the end.
+event-quest-revealed = Turned up at { $place }: { $quest }.
+event-played = { $seat } plays { $card }.
+event-used-hero = { $seat } uses { $hero }.
+event-used-eagle = { $seat } uses the eagle at slot { $slot }, over { $card }.
+event-visited = { $seat } uses without a worker: { $building }.
+event-seized = { $seat } takes from { $space } one piece: { $good }.
+event-raided = { $seat } raids { $settlement } with the { $worker } worker.
+event-rolled = { $seat } rolls strength/wounds: { dice }.
+dice = red { $red_count ->
+    [0] –
+   *[other] { $red }
+}; white { $white_count ->
+    [0] –
+   *[other] { $white }
+}; yellow { $yellow_count ->
+    [0] –
+   *[other] { $yellow }
+}
+event-strength = Strength of the raid: { $total } = kumis { $kumis } + dice { $dice } + crew and animals { $cards } + abilities { $abilities }.
+event-wounds = Wounds: { $dice } from the dice, { $penalty } for weakness, { $ignored } can be ignored; { $left } to place.
+event-wounded = { $seat } puts a wound on { $card } in slot { $slot }.
+event-killed = { $card } in slot { $slot } of { $seat } dies.
+event-plundered = { $seat } empties { $space } and takes the { $worker } worker.
+event-end-triggered = The end is near: { $spaces } raid spaces with plunder and { $quests } quests are left. Turns still to come: { $turns }.
+event-scored = { $seat }: { $track } on the track + crew { $crew } + animals { $animals } + quests { $quests } + plunder { $plunder } = { $total }.
+
+event-turn = Turn { $turn }: { $seat }.
+event-chief-plan = The chief reveals { $plan }: raid { $region } at space { $target } for { $points } VP, if he has provisions { $provisions } and strength { $strength }.
+event-chief-blocks = Until his next plan you can neither place a worker there nor take one: { $building }.
+event-chief-reshuffled = The chief's plans were used up and are shuffled anew.
+event-chief-settlement = There is something left to raid in { $region }: the first condition holds.
+event-chief-no-settlement = Nothing is left to raid in { $region }: he takes a quest instead.
+event-chief-provisions = He has provisions { $have } and needs { $need }: the second condition holds.
+event-chief-low-provisions = He has provisions { $have } and needs { $need }: he gains { $amount } and stops.
+event-chief-strength = He has strength { $have } and needs { $need }: all conditions hold.
+event-chief-low-strength = He has strength { $have } and needs { $need }: he takes a horse and keeps his provisions.
+event-chief-quest = The rows searched from { $rows }, the tokens of a row from { $tokens }: he takes { $quest } at { $place }.
+event-chief-no-quest = No quest lies face up: he takes a horse instead.
+event-chief-horse = His plan marks place { $position } of the row: he takes { $animal } as a horse of strength { $strength }, worth { $points }.
+event-chief-no-horse = No animal is left: his turn ends without effect.
+event-chief-raid = His plan marks space { $target } of the region, counted from the left; he raids { $space }.
+event-chief-plunder-lost = Plunder goes back to the stock: { $goods }.
+event-chief-paid = He pays provisions: { $amount }.
+event-chief-covers = His companion lends strength { $strength }; horses must cover { $need }.
+event-chief-horse-spent = With as few cards and as little waste as possible he discards { $animal }.
+event-chief-points = The raid earns him { $amount } VP.
+
+# What cards do
+
+counted = { $goods_key ->
+    [provisions] { $amount ->
+        [one] { $amount } provision
+       *[other] { $amount } provisions
+    }
+    [wagon] { $amount ->
+        [one] { $amount } wagon
+       *[other] { $amount } wagons
+    }
+    [cards] { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+    }
+    [points] { $amount } VP
+   *[other] { $amount } { $goods }
+}
+
+counted-and = { $most } and { $last }
+effect-pays = spend { $cost }: { $what }
+effect-or = { $one }, or { $other }
+do-take-plunder = 1 piece of plunder from { $region }
+do-swap-crew = swap a crew member with a card from hand, free of charge
+do-cycle-cards = discard up to { $amount } and draw as many plus { $extra }
+do-building = the action of any building without a worker
+do-centre = then another action of the Town Centre
+do-hire = hire for { $less } silver less
+do-hire-free = hire without paying silver
+do-heal = remove up to { $amount ->
+    [one] { $amount } wound
+   *[other] { $amount } wounds
+}
+do-take-eagle = an open eagle
+do-take-horse = an open horse
+do-eagle-to-horse = exchange one of your eagles for an open horse
+do-take-from-richer = { $what } from everyone who has more of it than you
+when-strength = +{ $strength } strength
+when-region = raiding { $region }
+when-worker = with a { $worker } worker
+when-kumis = if you spend kumis
+when-any = in every raid
+when-per-eagles = for each eagle over crew, at most { $most }
+when-per-good = for each { $what }, at most { $most }
+when-wounds = ignore { $ignore ->
+    [one] { $ignore } wound
+   *[other] { $ignore } wounds
+}
+when-price = { $what } less
+when-reroll = roll { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} again
+when-wounded = when wounded: { $what }
+when-killed = when killed: { $what }
+when-killed-returns = when killed: back to hand
+when-building-gain = { $building }, { $option }: { $what } more
+when-building-less = { $building }, { $option }: { $what } less
+when-quest = completing a quest: { $what }
+when-end = at the end: { $what }
+when-end-per = at the end: { $what } for every { $per }
+when-conditions = { $conditions }: { $what }
+option-eagle = eagle
+option-horse = horse
+option-hire = hire
+option-heal = heal
+option-quest = quest
+option-card = card
+option-hero = hero
+
+# The text board
+
+board-turn = Turn { $turn }.
+board-setup = The game is being set up.
+board-first = Starting player: { $label }.
+board-ending = Turns left until the end: { $turns }.
+board-village = Village
+board-building = { $building } ({ $gate }): { $worker }. { $uses }
+board-worker = { $worker } worker
+board-nobody = no worker
+board-blocked = blocked by the chief
+board-quests = Open quests
+board-quest = { $place }: { $quest }
+board-none = none
+board-hidden-quests = Face-down quests: { $count }.
+board-animals = Open animals (eagle; horse strength/VP)
+board-animal = { $position }: { $animal }
+board-decks = Deck of animals { $animals }, of crew { $crew }, crew discarded { $discard }.
+board-stock = Stock: gold { $gold }, equipment { $equipment }, wagons { $wagon }, livestock { $livestock }.
+board-region = { $region } (dice: red { $red }, white { $white }, yellow for each space with gold)
+board-settlement = { $settlement }: { $workers } worker, crew { $crew }, provisions { $provisions }, wagons { $wagons }. { $thresholds }
+board-threshold = strength { $strength }: { $points } VP
+board-penalty = below { $strength }: no VP, wounds { $wounds }
+board-space = { $space }: { $plunder }; { $worker } worker
+board-space-empty = { $space }: plundered
+board-pairs = Heroes with their crew
+board-pair = { $hero } ({ $effect }) with { $card }
+board-player = { $label }{ $you ->
+    [yes] {" "}(you)
+   *[no] {""}
+}: { $points } VP, worker { $worker }, silver { $silver }, provisions { $provisions }, kumis { $kumis }, gold { $gold }, equipment { $equipment }, wagons { $wagon }, livestock { $livestock }, hand { $hand }
+board-hero = hero { $hero }: { $effect }
+board-slot = slot { $slot }: { $crew }{ $eagle }{ $horse }
+board-slot-empty = nobody
+board-crew = { $card } (strength { $strength }, wounds { $wounds }; { $ability })
+board-eagle = {", "}above: { $animal }
+board-horse = {", "}below: { $animal }
+board-completed = quests completed: { $quests }
+board-shown = known in hand: { $cards }
+board-hand = Your hand
+board-card = { $card } (cost { $cost }, strength { $strength }): on the board { $ability }; at the Town Centre { $play }
+board-chief = The nameless chief with { $opponent }: { $points } VP, provisions { $provisions }, strength { $strength }, quests { $quests }
+board-chief-horses = his horses: { $horses }
+board-chief-plan = plan in force: { $plan }; plans in the deck: { $deck }
+board-result = Final scores: { $scores }. Winners: { $winners }.

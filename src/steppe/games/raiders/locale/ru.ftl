@@ -1,0 +1,306 @@
+# Вопросы
+
+ask-PickPair = Какого героя вы берёте вместе с соратником рядом с ним?
+ask-DiscardDown = Какую карту вы сбрасываете? (осталось { $left })
+ask-TakeTurn = Куда вы отправляете рабочего? (цвет: { $worker })
+ask-Use = Что вы делаете в здании «{ $building }»? (рабочий: { $worker })
+ask-TakeWorker = Какого рабочего вы забираете из деревни?
+ask-ChooseOption = Какой эффект карты «{ $card }» вы применяете?
+ask-PayCards = Какую карту вы сбрасываете в уплату? (осталось { $left })
+ask-ChooseHire = Кого вы нанимаете?
+ask-ChooseCrewSlot = В какую ячейку вы кладёте карту «{ $card }»?
+ask-HealMore = Кого вы лечите? (осталось { $left })
+ask-SwapOut = Какого соратника вы возвращаете на руку?
+ask-SwapIn = Какую карту вы кладёте в ячейку { $slot } вместо него?
+ask-CycleCards = Какую карту вы сбрасываете, чтобы взять новую? (можно ещё { $left })
+ask-ChooseAnimal = Какое открытое животное вы берёте?
+ask-ChooseAnimalSlot = К какой ячейке вы подкладываете карту: { $animal }?
+ask-ReturnEagle = Какого своего орла вы меняете на лошадь?
+ask-ChooseHorse = Какое открытое животное станет вашей лошадью?
+ask-ChooseHorseSlot = К какой ячейке вы подкладываете карту: { $animal }?
+ask-PayStrength = Какую карту вы сбрасываете ради задания? (осталось силы { $left })
+ask-VisitBuilding = Действие какого здания вы выполняете без рабочего? (ваш рабочий: { $worker })
+ask-ChoosePlunder = Какой трофей вы берёте?
+ask-DrinkKumis = Сколько кумыса вы тратите на набег? ({ $settlement })
+ask-RerollDice = Выпало сила/ранения: { dice }. Какой кубик перебросить, считая в этом порядке? (осталось { $left })
+ask-PlaceWounds = Кто получает следующее ранение? (осталось { $left })
+ask-ChooseSpace = Какую ячейку набега вы опустошаете? ({ $settlement })
+ask-EndTurn = Ваш ход сделан.
+
+# Действия
+
+act-pick = взять героя: { $hero }
+act-discard = сбросить: { $card }
+act-hire = нанять: { $card }
+act-play = разыграть: { $card }
+act-swap = выложить сюда: { $card }
+act-place = поставить рабочего: { $building }
+act-fetch = забрать рабочего: { $building }
+act-visit = применить: { $building }
+act-raid = набег: { $settlement }
+act-kumis = { $amount ->
+    [0] не тратить кумыс
+   *[other] потратить кумыс: { $amount }
+}
+act-reroll = перебросить кубик { $die }
+act-wound = ранить соратника в ячейке { $slot }
+act-heal = вылечить соратника в ячейке { $slot }
+act-slot = ячейка { $slot }
+act-eagle-power = применить орла у ячейки { $slot }
+act-hero = применить героя
+act-plunder = опустошить { $space }
+act-seize = взять из { $space }: { $good }
+act-take = взять: { $good }
+act-eagle = взять открытое животное { $position } как орла
+act-horse = взять открытое животное { $position } как лошадь
+act-quest = выполнить задание: { $place }
+act-option = вариант { $option }
+act-keep = оставить кубики как есть
+act-done = достаточно
+act-skip = отказаться
+act-end-turn = закончить ход
+
+act-hire-here = { $price ->
+    [0] нанять бесплатно: { $card }
+   *[other] нанять: { $card } (серебро: { $price })
+}
+act-play-here = { $cost_count ->
+    [0] разыграть: { $card } (взять { $gain })
+   *[other] разыграть: { $card } (отдать { $cost }, взять { $gain })
+}
+act-raid-here = { $cost_count ->
+    [0] набег: { $settlement } (бесплатно; кубики: красные { $red }, белые { $white }, жёлтые { $yellow })
+   *[other] набег: { $settlement } ({ $cost }; кубики: красные { $red }, белые { $white }, жёлтые { $yellow })
+}
+act-wound-here = { $strength ->
+    [0] пожертвовать: { $card }, ячейка { $slot } (сила 0)
+   *[other] ранить: { $card }, ячейка { $slot } (сила { $strength })
+}
+act-heal-here = вылечить: { $card }, ячейка { $slot } (сила { $strength })
+act-slot-here = ячейка { $slot }, сейчас там { $old }
+act-eagle-power-here = применить орла у ячейки { $slot } над картой «{ $card }»
+act-hero-here = применить героя { $name }
+act-plunder-here = опустошить { $space }: { $gain }; рабочий: { $worker }
+act-take-here = { $cost_count ->
+    [0] взять { $gain }
+   *[other] отдать { $cost }, взять { $gain }
+}
+act-eagle-here = взять { $animal } как орла
+act-horse-here = взять { $animal } как лошадь
+act-quest-here = выполнить { $quest }: { $place }
+act-option-here = { $cost_count ->
+    [0] взять { $gain }
+   *[other] отдать { $cost }, взять { $gain }
+}
+
+# События
+
+event-picked = { $seat }: берёт героя { $hero } и соратника «{ $card }».
+event-placed = { $seat }: ставит рабочего ({ $worker }): { $building }.
+event-fetched = { $seat }: забирает рабочего ({ $worker }): { $building }.
+event-gained = { $seat }: получает { $goods }.
+event-paid = { $seat }: платит { $goods }.
+event-surplus = { $seat }: возвращает излишек: { $goods }.
+event-drew = { $count ->
+    [one] { $seat }: берёт { $count } карту.
+    [few] { $seat }: берёт { $count } карты.
+   *[many] { $seat }: берёт { $count } карт.
+}
+event-drew-known = { $seat }: берёт карты: { $cards }.
+event-discarded = { $seat }: сбрасывает карту «{ $card }».
+event-crew-reshuffled = Сброс соратников перемешан в новую колоду.
+event-animals-reshuffled = Сброс животных перемешан в новую колоду.
+event-took-from = { $seat }: забирает у того, у кого больше ({ $other }), { $goods }.
+event-hired = { $seat }: кладёт карту «{ $card }» в ячейку { $slot }.
+event-dismissed = { $seat }: сбрасывает с планшета карту «{ $card }».
+event-healed = { $seat }: снимает ранение с карты «{ $card }».
+event-swapped = { $seat }: возвращает на руку карту «{ $old }» и кладёт в ячейку { $slot } карту «{ $card }».
+event-animal-revealed = Открыто на месте { $position }: { $animal }.
+event-placed-eagle = { $seat }: орёл у ячейки { $slot }: { $animal }.
+event-placed-horse = { $seat }: лошадь у ячейки { $slot }: { $animal }.
+event-quest-completed = { $seat }: выполнено { $quest }; в конце это { $points } ПО.
+event-quest-revealed = Открылось на { $place }: { $quest }.
+event-played = { $seat }: разыгрывает карту «{ $card }».
+event-used-hero = { $seat }: применяет героя { $hero }.
+event-used-eagle = { $seat }: применяет орла у ячейки { $slot } над картой «{ $card }».
+event-visited = { $seat }: действие здания без рабочего: { $building }.
+event-seized = { $seat }: берёт из { $space } один трофей: { $good }.
+event-raided = { $seat }: набег ({ $settlement }), рабочий: { $worker }.
+event-rolled = { $seat }: бросок, сила/ранения: { dice }.
+dice = красные { $red_count ->
+    [0] –
+   *[other] { $red }
+}; белые { $white_count ->
+    [0] –
+   *[other] { $white }
+}; жёлтые { $yellow_count ->
+    [0] –
+   *[other] { $yellow }
+}
+event-strength = Сила набега: { $total } = кумыс { $kumis } + кубики { $dice } + соратники и животные { $cards } + свойства { $abilities }.
+event-wounds = Ранения: { $dice } с кубиков, { $penalty } за слабость, можно игнорировать { $ignored }; распределить { $left }.
+event-wounded = { $seat }: ранение получает «{ $card }» в ячейке { $slot }.
+event-killed = { $seat }: в ячейке { $slot } гибнет «{ $card }».
+event-plundered = { $seat }: опустошает { $space } и забирает рабочего ({ $worker }).
+event-end-triggered = Конец близок: ячеек с трофеями { $spaces }, заданий { $quests }. Осталось ходов: { $turns }.
+event-scored = { $seat }: шкала { $track } + соратники { $crew } + животные { $animals } + задания { $quests } + трофеи { $plunder } = { $total }.
+
+event-turn = Ход { $turn }: { $seat }.
+event-chief-plan = Вождь открывает { $plan }: набег ({ $region }, цель { $target }) за { $points } ПО, если у него есть продовольствие { $provisions } и сила { $strength }.
+event-chief-blocks = До следующего плана там нельзя ни поставить, ни забрать рабочего: { $building }.
+event-chief-reshuffled = Планы вождя кончились и перемешаны заново.
+event-chief-settlement = Грабить есть что ({ $region }): первое условие выполнено.
+event-chief-no-settlement = Грабить нечего ({ $region }): вождь берёт задание.
+event-chief-provisions = Продовольствия { $have }, нужно { $need }: второе условие выполнено.
+event-chief-low-provisions = Продовольствия { $have }, нужно { $need }: вождь берёт { $amount }, и его ход окончен.
+event-chief-strength = Силы { $have }, нужно { $need }: все условия выполнены.
+event-chief-low-strength = Силы { $have }, нужно { $need }: вождь берёт лошадь и продовольствия не тратит.
+event-chief-quest = Ряды перебирают { $rows }, жетоны в ряду — { $tokens }: вождь берёт { $quest }, место: { $place }.
+event-chief-no-quest = Открытых заданий нет: вождь берёт лошадь.
+event-chief-horse = План указывает место { $position } в ряду: вождь берёт { $animal } как лошадь с силой { $strength } и { $points } ПО.
+event-chief-no-horse = Животных не осталось: ход вождя окончен без последствий.
+event-chief-raid = План указывает цель { $target }, считая слева; вождь грабит { $space }.
+event-chief-plunder-lost = Трофеи сброшены в запас: { $goods }.
+event-chief-paid = Вождь тратит продовольствие: { $amount }.
+event-chief-covers = Соратник вождя даёт силу { $strength }; лошади должны покрыть { $need }.
+event-chief-horse-spent = Как можно меньше карт и без перерасхода: вождь сбрасывает { $animal }.
+event-chief-points = За набег вождь получает { $amount } ПО.
+
+# Что делают карты
+
+counted = { $goods_key ->
+    [silver] { $amount } { $amount ->
+        [one] серебро
+       *[other] серебра
+    }
+    [provisions] { $amount } { $amount ->
+        [one] продовольствие
+       *[other] продовольствия
+    }
+    [kumis] { $amount } { $amount ->
+        [one] кумыс
+       *[other] кумыса
+    }
+    [gold] { $amount } { $amount ->
+        [one] золото
+       *[other] золота
+    }
+    [equipment] { $amount } { $amount ->
+        [one] снаряжение
+       *[other] снаряжения
+    }
+    [wagon] { $amount } { $amount ->
+        [one] повозку
+        [few] повозки
+       *[many] повозок
+    }
+    [livestock] { $amount } { $amount ->
+        [one] скот
+       *[other] скота
+    }
+    [cards] { $amount } { $amount ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    }
+   *[points] { $amount } ПО
+}
+
+counted-and = { $most } и { $last }
+effect-pays = потратьте { $cost }: { $what }
+effect-or = { $one } или { $other }
+do-take-plunder = 1 трофей из области: { $region }
+do-swap-crew = бесплатно поменяйте соратника на карту с руки
+do-cycle-cards = сбросьте до { $amount } карт и возьмите столько же плюс { $extra }
+do-building = действие любого здания без рабочего
+do-centre = затем другое действие «Центра»
+do-hire = наём дешевле на { $less } серебра
+do-hire-free = наём без серебра
+do-heal = { $amount ->
+    [one] уберите до { $amount } ранения
+   *[other] уберите до { $amount } ранений
+}
+do-take-eagle = открытый орёл
+do-take-horse = открытая лошадь
+do-eagle-to-horse = замените своего орла на открытую лошадь
+do-take-from-richer = { $what } у каждого, у кого этого больше, чем у вас
+when-strength = +{ $strength } к силе
+when-region = набег ({ $region })
+when-worker = рабочий ({ $worker })
+when-kumis = если потрачен кумыс
+when-any = в любом набеге
+when-per-eagles = за каждого орла над соратником, не больше { $most }
+when-per-good = за каждые { $what }, не больше { $most }
+when-wounds = игнорируйте { $ignore ->
+    [one] { $ignore } ранение
+    [few] { $ignore } ранения
+   *[many] { $ignore } ранений
+}
+when-price = дешевле на { $what }
+when-reroll = перебросьте { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+}
+when-wounded = при ранении: { $what }
+when-killed = при гибели: { $what }
+when-killed-returns = при гибели: возвращается на руку
+when-building-gain = { $building }, { $option }: ещё { $what }
+when-building-less = { $building }, { $option }: дешевле на { $what }
+when-quest = за выполнение задания: { $what }
+when-end = в конце игры: { $what }
+when-end-per = в конце игры: { $what } за каждые { $per }
+when-conditions = { $conditions }: { $what }
+option-eagle = орёл
+option-horse = лошадь
+option-hire = наём
+option-heal = лечение
+option-quest = задание
+option-card = карта
+option-hero = герой
+
+# Текстовое поле
+
+board-turn = Ход { $turn }.
+board-setup = Идёт подготовка к игре.
+board-first = Первый игрок: { $label }.
+board-ending = Ходов до конца: { $turns }.
+board-village = Деревня
+board-building = { $building } ({ $gate }): { $worker }. { $uses }
+board-worker = рабочий: { $worker }
+board-nobody = рабочего нет
+board-blocked = заблокировано вождём
+board-quests = Открытые задания
+board-quest = { $place }: { $quest }
+board-none = нет
+board-hidden-quests = Закрытых заданий: { $count }.
+board-animals = Открытые животные (орёл; лошадь сила/ПО)
+board-animal = { $position }: { $animal }
+board-decks = В колоде животных { $animals }, соратников { $crew }, в сбросе соратников { $discard }.
+board-stock = Общий запас: золото { $gold }, снаряжение { $equipment }, повозки { $wagon }, скот { $livestock }.
+board-region = { $region } (кубики: красные { $red }, белые { $white }, жёлтый за каждую ячейку с золотом)
+board-settlement = { $settlement }: рабочий { $workers }, соратников { $crew }, продовольствие { $provisions }, повозки { $wagons }. { $thresholds }
+board-threshold = сила { $strength }: { $points } ПО
+board-penalty = меньше { $strength }: без ПО, ранений { $wounds }
+board-space = { $space }: { $plunder }; рабочий: { $worker }
+board-space-empty = { $space }: разграблено
+board-pairs = Герои и их соратники
+board-pair = { $hero } ({ $effect }) и «{ $card }»
+board-player = { $label }{ $you ->
+    [yes] {" "}(вы)
+   *[no] {""}
+}: { $points } ПО, рабочий { $worker }, серебро { $silver }, продовольствие { $provisions }, кумыс { $kumis }, золото { $gold }, снаряжение { $equipment }, повозки { $wagon }, скот { $livestock }, на руке { $hand }
+board-hero = герой { $hero }: { $effect }
+board-slot = ячейка { $slot }: { $crew }{ $eagle }{ $horse }
+board-slot-empty = никого
+board-crew = { $card } (сила { $strength }, ранений { $wounds }; { $ability })
+board-eagle = {", "}сверху: { $animal }
+board-horse = {", "}снизу: { $animal }
+board-completed = выполнено: { $quests }
+board-shown = известные карты на руке: { $cards }
+board-hand = Ваша рука
+board-card = { $card } (цена { $cost }, сила { $strength }): на планшете { $ability }; в «Центре» { $play }
+board-chief = Безымянный вождь и { $opponent }: { $points } ПО, продовольствие { $provisions }, сила { $strength }, заданий { $quests }
+board-chief-horses = лошади вождя: { $horses }
+board-chief-plan = действующий план: { $plan }; планов в колоде: { $deck }
+board-result = Итог: { $scores }. Победители: { $winners }.

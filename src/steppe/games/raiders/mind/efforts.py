@@ -1,0 +1,10 @@
+"""How hard each level of bots thinks in this game, if not as usual."""
+
+from __future__ import annotations
+
+from ....kernel.mind import Effort
+
+EFFORTS = {
+    "hard": Effort(width=4, beam=6, deals=4, seconds=0.7),
+    "expert": Effort(width=6, beam=8, deals=12, seconds=4.0),
+}

@@ -1,0 +1,287 @@
+"""What the Automa does, and why: so that a player can follow each of its steps on the cards."""
+
+from __future__ import annotations
+
+from ....kernel.events import Event
+
+# -- its turn --------------------------------------------------------------------------------------
+
+
+class AutomaCard(Event):
+    """A card is turned over; `left` in the deck."""
+
+    card: int
+    scheme: int
+    left: int
+
+
+class AutomaSkips(Event):
+    card: int
+
+
+class AutomaReshuffled(Event):
+    """All cards of both discard piles make a new deck."""
+
+    cards: int
+
+
+class AutomaBrackets(Event):
+    """A symbol in the brackets of another faction."""
+
+    symbol: str
+    faction: str
+
+
+class AutomaRecruit(Event):
+    """The card shows a recruit that the player has enlisted."""
+
+    goods: str
+
+
+class AutomaNoRecruit(Event):
+    """The card shows a recruit that the player has not enlisted."""
+
+    goods: str
+
+
+# -- the move, stage by stage ----------------------------------------------------------------------
+
+
+class AutomaTooWeak(Event):
+    symbol: str
+    needs: int
+    power: int
+
+
+class AutomaNoUnit(Event):
+    symbol: str
+
+
+class Chosen(Event):
+    """Which unit a symbol means: the one at `place`, so many steps from the base."""
+
+    symbol: str
+    unit: str
+    place: str
+    distance: int
+
+
+class AutomaOnlyUnit(Chosen):
+    pass
+
+
+class AutomaNearestUnit(Chosen):
+    pass
+
+
+class AutomaSamePlace(Chosen):
+    """The nearest, and more of them stand there."""
+
+
+class AutomaFirstUnit(Chosen):
+    """As near as others, and first in reading order."""
+
+    others: list[str]
+
+
+class AutomaNoTerritory(Event):
+    symbol: str
+
+
+class AutomaValid(Event):
+    symbol: str
+    places: list[str]
+
+
+class AutomaThreatened(Event):
+    """Left out, for the player's hero and mechs."""
+
+    places: list[str]
+
+
+class AutomaOccupied(Event):
+    """Left out, for units that stand there."""
+
+    places: list[str]
+
+
+class AutomaNoDestination(Event):
+    symbol: str
+
+
+class Best(Event):
+    """The best territories by what the symbol looks at, of which they have `value`."""
+
+    places: list[str]
+    value: int
+
+
+class AutomaMostSupport(Best):
+    """The most units of its own around."""
+
+
+class AutomaClosestToHuman(Best):
+    """The fewest steps to a hero or mech of the player."""
+
+
+class AutomaWeakestTarget(Best):
+    """The fewest heroes and mechs of the player."""
+
+
+class AutomaRichestTarget(Best):
+    """The most resources."""
+
+
+class AutomaTieFactory(Event):
+    """Of several, those closest to the Factory."""
+
+    places: list[str]
+    distance: int
+
+
+class AutomaTieReading(Event):
+    """Still several: the first in reading order."""
+
+    place: str
+
+
+class Going(Event):
+    symbol: str
+    unit: str
+    place: str
+    to: str
+
+
+class AutomaMoved(Going):
+    pass
+
+
+class AutomaAttacks(Going):
+    pass
+
+
+class AutomaStays(Going):
+    """Where it is, is best."""
+
+
+class AutomaNoMove(Event):
+    """No symbol of the row is possible."""
+
+
+class AutomaCalmMove(Event):
+    """The combat card turned up ends the row."""
+
+    value: int
+
+
+class AutomaNotCalm(Event):
+    """The combat card turned up changes nothing; 0: there was none."""
+
+    value: int
+
+
+class AutomaCleared(Event):
+    """All resources leave the territory."""
+
+    amount: int
+    place: str
+
+
+class AutomaToken(Event):
+    """The encounter token is removed."""
+
+    place: str
+
+
+class AutomaFactory(Event):
+    """A random Factory card is taken, which leaves so many."""
+
+    cards: int
+
+
+# -- gains -----------------------------------------------------------------------------------------
+
+
+class AutomaDeployed(Event):
+    unit: str
+    place: str
+
+
+class AutomaNoneLeft(Event):
+    unit: str
+
+
+class AutomaAdjusted(Event):
+    """More than the card says, at this level."""
+
+    goods: str
+    printed: int
+    amount: int
+
+
+class AutomaCalmDeploy(Event):
+    """The combat card turned up keeps the unit on the mat."""
+
+    value: int
+    unit: str
+
+
+# -- the star tracker ------------------------------------------------------------------------------
+
+
+class AutomaCubeAdvances(Event):
+    space: int
+    spaces: int
+
+
+class AutomaCubeStays(Event):
+    space: int
+    spaces: int
+
+
+class AutomaWaterFree(Event):
+    """From now on rivers and lakes do not stop it."""
+
+
+class AutomaScheme(Event):
+    """The second scheme holds from now on; all cards are shuffled."""
+
+    cards: int
+
+
+# -- combat ----------------------------------------------------------------------------------------
+
+
+class AutomaCombat(Event):
+    """What a card makes the Automa use: its power `held` lies in the column `low` to `high`."""
+
+    card: int
+    held: int
+    low: int
+    high: int
+    printed: int
+    power: int
+    printed_cards: int
+    cards: int
+
+
+class AutomaToMat(Event):
+    """Beaten units go back to the faction mat."""
+
+    unit: str
+    count: int
+    place: str
+
+
+class AutomaLoot(Event):
+    """Resources for who took a territory from it, by its last card."""
+
+    place: str
+    card: int
+    amount: int
+
+
+class AutomaNoLoot(Event):
+    """The territory produces no resources."""
+
+    place: str

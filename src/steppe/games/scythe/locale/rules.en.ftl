@@ -1,0 +1,26 @@
+# The chapters of the rules
+chapter-setup = Set-up
+chapter-turn = Turns
+chapter-control = Territories
+chapter-resource = Resources
+chapter-move = Move
+chapter-bolster = Bolster
+chapter-trade = Trade
+chapter-produce = Produce
+chapter-upgrade = Upgrade
+chapter-deploy = Deploy
+chapter-build = Build
+chapter-enlist = Enlist
+chapter-mech = Mech abilities
+chapter-faction = Factions
+chapter-combat = Combat
+chapter-encounter = Encounters
+chapter-factory = The Factory
+chapter-objective = Objectives
+chapter-bribe = Deals
+chapter-star = Stars
+chapter-end = The end
+chapter-score = Scoring
+chapter-tiebreak = Ties
+chapter-variant = Variants
+chapter-automa = The Automa

@@ -1,0 +1,26 @@
+# Главы правил
+chapter-setup = Подготовка
+chapter-turn = Ходы
+chapter-control = Территории
+chapter-resource = Ресурсы
+chapter-move = Перемещение
+chapter-bolster = Вооружение
+chapter-trade = Торговля
+chapter-produce = Производство
+chapter-upgrade = Модернизация
+chapter-deploy = Сборка
+chapter-build = Строительство
+chapter-enlist = Вербовка
+chapter-mech = Способности роботов
+chapter-faction = Нации
+chapter-combat = Бой
+chapter-encounter = Встречи
+chapter-factory = Фабрика
+chapter-objective = Задачи
+chapter-bribe = Сделки
+chapter-star = Звёзды
+chapter-end = Конец игры
+chapter-score = Подсчёт монет
+chapter-tiebreak = Ничьи
+chapter-variant = Варианты
+chapter-automa = Автома

@@ -1,0 +1,104 @@
+"""Patches: what turns one JSON value into another, itself JSON.
+
+A patch is laid over a value. An object is laid into an object by its keys, and into a list by its
+positions: each member is laid over the member that is there, or is the member if there was none.
+Its member `-` says what is left out: the keys of an object, or the length to which a list is cut
+before. `{"=": value}` takes the place of what was there, and so does all that is no object.
+
+Nothing is changed in place: what a patch does not touch is shared between before and after.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+LEFT_OUT, INSTEAD = "-", "="
+Patch = Any
+"""Keys of lists are numbers, or their digits: an object of JSON has only words."""
+
+_ABSENT: Any = object()
+
+
+def patch(old: Any, new: Any) -> Patch:
+    """What laid over the old value gives the new one; they differ."""
+    if isinstance(new, dict):
+        if isinstance(old, dict):
+            return _of_objects(old, new)
+        return {INSTEAD: new} if isinstance(old, list) else new
+    if isinstance(new, list) and isinstance(old, list) and old and new:
+        return _of_lists(old, new)
+    return new
+
+
+def _of_objects(old: dict[str, Any], new: dict[str, Any]) -> Patch:
+    found: dict[str, Any] = {}
+    keys = list(new)
+    if list(old) != keys:
+        kept = [key for key in old if key in new]
+        if kept != keys[: len(kept)]:
+            return {INSTEAD: new}  # in another order, which readers may go by
+        if len(kept) != len(old):
+            found[LEFT_OUT] = [key for key in old if key not in new]
+    for key, value in new.items():
+        before = old.get(key, _ABSENT)
+        if before is value or before == value:
+            continue
+        found[key] = value if before is _ABSENT else patch(before, value)
+    return found
+
+
+def _of_lists(old: list[Any], new: list[Any]) -> Patch:
+    found: dict[Any, Any] = {}
+    if len(new) < len(old):
+        found[LEFT_OUT] = len(new)
+    plain = 0
+    for number, (before, value) in enumerate(zip(old, new, strict=False)):
+        if before is value or before == value:
+            continue
+        plain += not isinstance(value, dict | list)
+        found[number] = patch(before, value)
+    for number in range(len(old), len(new)):
+        found[number] = new[number]
+    # Where most of a list of plain things is new, the list itself is shorter.
+    return new if 2 * plain > len(new) or not found else found
+
+
+def applied(value: Any, laid: Patch) -> Any:
+    """The value with a patch laid over it."""
+    if not isinstance(laid, dict):
+        return laid
+    if INSTEAD in laid:
+        return laid[INSTEAD]
+    if isinstance(value, dict):
+        gone = laid.get(LEFT_OUT, ())
+        whole = {key: kept for key, kept in value.items() if key not in gone} if gone else {**value}
+        for key, part in laid.items():
+            if key != LEFT_OUT:
+                whole[key] = applied(whole[key], part) if key in whole else part
+        return whole
+    if isinstance(value, list):
+        cut = laid.get(LEFT_OUT)
+        row = value[:] if cut is None else value[:cut]
+        for key, part in laid.items():
+            if key == LEFT_OUT:
+                continue
+            number = int(key)
+            if number < len(row):
+                row[number] = applied(row[number], part)
+            else:
+                row.append(part)
+        return row
+    return laid
+
+
+def shared(old: Any, new: Any) -> Any:
+    """The new value, made of the parts of the old one wherever they are equal: so that comparing
+    it costs little the next time."""
+    if old == new:
+        return old
+    if isinstance(new, dict) and isinstance(old, dict):
+        return {key: shared(old[key], value) if key in old else value for key, value in new.items()}
+    if isinstance(new, list) and isinstance(old, list):
+        longer = [shared(before, value) for before, value in zip(old, new, strict=False)]
+        return longer + new[len(old) :]
+    return new

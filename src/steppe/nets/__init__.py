@@ -1,0 +1,1 @@
+"""Small nets in plain Python and numpy, and the files of weights that they are read from."""

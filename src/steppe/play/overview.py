@@ -1,0 +1,65 @@
+"""The rules of a game on one screen: its goal, a turn, how it ends. `games/<game>/overview.toml`
+names the rules of the rulebook, and which moment of a lesson is drawn beside them."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import Final
+
+import msgspec
+
+from ..kernel import data, rulebook
+from ..kernel.errors import DataError
+from ..kernel.game import Game
+from ..kernel.registry import GAMES
+from .lessons import lessons, place, reply
+
+FILE: Final = "overview.toml"
+
+
+class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    id: str
+    """Its heading is the message `overview-<id>`."""
+    rules: tuple[str, ...]
+    step: str
+    """The step of a lesson that is drawn beside it."""
+    lesson: str = "first"
+
+
+class Overview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    parts: tuple[Part, ...]
+
+
+@cache
+def overview(game: str) -> tuple[Part, ...]:
+    file = resources.files(GAMES[game]) / FILE
+    if not file.is_file():
+        return ()
+    try:
+        return msgspec.toml.decode(file.read_text(encoding="utf-8"), type=Overview).parts
+    except msgspec.DecodeError as fault:
+        raise data.fault(FILE, "", str(fault)) from None
+
+
+def scene(game: str, lesson: str, step: str) -> Game | None:
+    """A game where a lesson comes to a step; none if there is no such step."""
+    found = lessons(game).get(lesson)
+    numbers = [] if found is None else [one.id for one in found.steps]
+    if found is None or step not in numbers:
+        return None
+    playing = found.start(game)
+    while place(found, playing).step < numbers.index(step) or playing.to_act != found.seat:
+        playing.play(reply(found, playing) or place(found, playing).action)
+    return playing
+
+
+def check(game: str) -> None:
+    """Refuse an overview that names a rule or a moment that is not there."""
+    known = {rule.id for rule in rulebook.load(game).rules}
+    for part in overview(game):
+        for rule in part.rules:
+            if rule not in known:
+                raise DataError(f"{FILE}: {part.id}: there is no rule {rule!r}")
+        if scene(game, part.lesson, part.step) is None:
+            raise DataError(f"{FILE}: {part.id}: there is no step {part.step!r}")

@@ -1,0 +1,150 @@
+"""Lets the bots at one table play, when one is to act: one step at a time, at a pace."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from ..kernel.actions import Action
+from .entries import Played
+from .plan import Plan
+from .refusal import Refusal
+from .teaching import answer
+from .thinkers import Thinkers, decided, question
+
+if TYPE_CHECKING:
+    from .room import Room
+
+log = logging.getLogger("steppe.server")
+
+BOT_SECONDS = 3.0  # after which a bot is let play that another process should have let play
+ATTENTION_SECONDS = 60.0  # for which bots play among themselves after somebody asked about them
+
+
+class Driver:
+    def __init__(self, room: Room, thinkers: Thinkers, pace: float) -> None:
+        self._room = room
+        self._thinkers = thinkers
+        self._pace = pace
+        self._driving: asyncio.Task[None] | None = None
+        self._waking: asyncio.TimerHandle | None = None
+        self.attended = time.monotonic()
+        """When somebody last asked for something here."""
+        self.plan: Plan | None = None
+        """Of the bot that was let play last."""
+
+    @property
+    def driving(self) -> bool:
+        return self._driving is not None
+
+    def wake(self) -> None:
+        """Let a bot play, if it is to act."""
+        self.rest()
+        if self._driving is None and self._to_act():
+            self._driving = asyncio.create_task(self._drive())
+
+    def wake_later(self) -> None:
+        """Whoever let the bot come to act lets it play; unless that process is no more."""
+        self.rest()
+        if self._to_act():
+            self._waking = asyncio.get_running_loop().call_later(BOT_SECONDS, self._room.wake)
+
+    def attend(self) -> None:
+        """Somebody asks for something here, perhaps without a socket: the bots go on."""
+        self.attended = time.monotonic()
+        if self._driving is None and self._waking is None:
+            self.wake_later()
+
+    def rest(self) -> None:
+        if self._waking is not None:
+            self._waking.cancel()
+            self._waking = None
+
+    def close(self) -> None:
+        self.rest()
+        if self._driving is not None:
+            self._driving.cancel()
+
+    def _to_act(self) -> str:
+        """The bot that is to act. Bots among themselves play only for those who watch them."""
+        table = self._room.table
+        to_act = table.game.to_act
+        if table.idle or to_act is None:
+            return ""
+        if not (table.played or self._room.connections):
+            if time.monotonic() - self.attended > ATTENTION_SECONDS:
+                return ""
+        return table.bots.get(to_act, "")
+
+    def _waited_for_by(self) -> str:
+        """The address of somebody who is there, of a player rather than of a spectator."""
+        there = sorted(self._room.connections, key=lambda one: not one.seats)
+        return there[0].visitor.address if there else ""
+
+    async def _drive(self) -> None:
+        try:
+            while bot := self._to_act():
+                id = self._room.table.id
+                try:
+                    await self.bot_plays(bot)
+                except Refusal as refusal:
+                    if refusal.key != "server-stale":  # then another process lets it play
+                        log.warning("table %s: bot refused: %s", id, refusal.sentence)
+                    self.wake_later()
+                    return
+                except Exception:
+                    log.exception("table %s: bot %s could not play", id, bot)
+                    self.wake_later()
+                    return
+                if self._room.connections:
+                    await asyncio.sleep(self._pace)
+        finally:
+            self._driving = None
+
+    async def bot_plays(self, bot: str) -> None:
+        """Its next step."""
+        async with self._room.current() as table:
+            if self._to_act() != bot or await self._go_on():
+                return
+            written = answer(table.laid, table.game)
+            if written is not None:
+                await self._add(written)
+                return
+            asked = question(table, bot, self._waited_for_by())
+        try:
+            thought = await self._thinkers.choose(asked)
+        except Exception:
+            log.exception("table %s: bot %s failed and takes the quiet action", asked.table, bot)
+            thought = None
+        async with self._room.current() as table:
+            game = table.game
+            if self._to_act() != bot or decided(game) != asked.actions:
+                return
+            self.plan = None if thought is None else Plan(game, thought)
+            if not await self._go_on():
+                await self._add(game.default)
+
+    async def _go_on(self) -> bool:
+        """Play the next step of what the bot means to do, if it still holds. The lock is held."""
+        plan, game = self.plan, self._room.table.game
+        line = plan.line(game) if plan is not None else ()
+        if plan is None or not line:
+            return False
+        await self._add(line[0], plan.reason, plan.gist(game))
+        return True
+
+    async def _add(self, action: Action, reason: str = "", gist: str = "") -> None:
+        seat = self._room.table.game.to_act
+        assert seat is not None
+        await self._room.add(
+            Played(
+                seat=seat,
+                action=action.notation,
+                at=time.time(),
+                bot=True,
+                reason=reason,
+                gist=gist,
+            )
+        )

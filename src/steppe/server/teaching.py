@@ -1,0 +1,52 @@
+"""Tables at which somebody learns a game: what the guide says there, and what the rival answers.
+
+That a table is a lesson's stands in its first entry; where the lesson stands follows from what was
+decided, so there is nothing else to store.
+"""
+
+from __future__ import annotations
+
+from ..kernel.actions import Action
+from ..kernel.game import Game
+from ..play import lessons
+from ..play.lessons import Lesson
+from .api_types import SeatWanted, TableWanted
+from .entries import Laid
+from .refusal import Refusal
+from .state import LessonShown, SentenceShown
+
+
+def lesson_of(laid: Laid) -> Lesson | None:
+    return lessons.lessons(laid.game).get(laid.lesson)
+
+
+def wanted_for(game: str, name: str, player: str) -> TableWanted:
+    """The table of a lesson: the learner and the rival, on the deal that the lesson names."""
+    lesson = lessons.lessons(game).get(name)
+    if lesson is None:
+        raise Refusal("server-no-lesson", 404)
+    seats = [
+        SeatWanted("here", player) if seat == lesson.seat else SeatWanted("bot", bot=lesson.rival)
+        for seat in range(lesson.seats)
+    ]
+    return TableWanted(game, seats, dict(lesson.options), lesson.seed)
+
+
+def shown(laid: Laid, game: Game, viewer: int | None) -> LessonShown | None:
+    """What the guide says to the learner, and to nobody else."""
+    lesson = lesson_of(laid)
+    if lesson is None or viewer != lesson.seat:
+        return None
+    place = lessons.place(lesson, game)
+    steps = len(lesson.steps)
+    if place.step == steps:
+        return LessonShown(laid.lesson, place.step, steps, "", [], "", place.left)
+    step = lesson.steps[place.step]
+    says = [SentenceShown(one.rule, one.advice) for one in step.says]
+    return LessonShown(laid.lesson, place.step, steps, step.id, says, place.action, False)
+
+
+def answer(laid: Laid, game: Game) -> Action | None:
+    """What the rival does as long as the guide is followed."""
+    lesson = lesson_of(laid)
+    return None if lesson is None else lessons.reply(lesson, game)
