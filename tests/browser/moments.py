@@ -41,8 +41,9 @@ def moment(name: str, wanted: Wanted) -> int:
 def sit_down(visitor: Visitor, house: Served, name: str, wanted: Wanted) -> int:
     """Go on from there, on the seat that is asked; the other seats are bots."""
     given = house.http.post("/api/records", content=record(name).encode())
+    assert given.status_code == 200, given.text
     at = moment(name, wanted)
-    forked = house.http.post(f"/api/tables/{given.json()['table']}/fork", json={"at": at}).json()
+    forked = house.post(f"/api/tables/{given.json()['table']}/fork", {"at": at})
     (seat,) = [seat for seat in forked["seats"] if seat.get("token")]
     visitor.open(f"table/{forked['table']}?token={seat['token']}")
     visitor.page.locator("[data-action]").first.wait_for()
