@@ -87,6 +87,10 @@ class Mind:
     def value(self, game: Game) -> float:
         raise NotImplementedError
 
+    def point(self) -> float:
+        """How much of a value a point at the end of the game makes, about."""
+        return 1.0
+
     def lines(self, game: Game, known: Sequence[Line]) -> Sequence[Line]:
         """The ideas worth trying at this decision. `known` are the best of those that were tried
         at the first such decision of the plan, the best first."""

@@ -65,6 +65,9 @@ class NoriaMind(Mind):
             total += found[number] * weights[number]
         return total
 
+    def point(self) -> float:
+        return self.weights[0] + (0.0 if self._net is None else FORESIGHT)
+
     def numbers(self, game: Game) -> list[float]:
         table = game.table
         assert isinstance(table, NoriaTable)

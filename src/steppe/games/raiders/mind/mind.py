@@ -113,6 +113,9 @@ class RaidersMind(Mind):
         won = WON if margin > 0 else -WON if margin < 0 else 0.0
         return won + max(-MARGIN, min(MARGIN, margin))
 
+    def point(self) -> float:
+        return self.weights[0] + (0.0 if self._net is None else FORESIGHT)
+
     def numbers(self, game: Game) -> list[float]:
         table = game.table
         assert isinstance(table, RaidersTable)

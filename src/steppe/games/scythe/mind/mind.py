@@ -161,6 +161,9 @@ class ScytheMind(Mind):
             total = (1.0 - hazard) * total + hazard * self._settled(table, found)
         return total
 
+    def point(self) -> float:
+        return self.weights[len(FEATURES)] + (0.0 if self._near is None else FORESIGHT)
+
     def numbers(self, game: Game) -> list[float]:
         table = game.table
         assert isinstance(table, ScytheTable)
