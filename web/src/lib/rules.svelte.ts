@@ -39,8 +39,16 @@ export function glossaryOf(game: string): readonly TermShown[] {
 }
 
 /** What is not told apart when somebody searches. */
-export function folded(text: string): string {
+function folded(text: string): string {
   return text.toLowerCase().replaceAll('ё', 'е');
+}
+
+/** Whether a text has every word that is searched for. */
+export function finds(wanted: string, text: string): boolean {
+  const within = folded(text);
+  return folded(wanted)
+    .split(/\s+/)
+    .every((word) => within.includes(word));
 }
 
 /** The game whose rule it is: the first word of its id. */
