@@ -1,8 +1,7 @@
-"""What is done about a player who is away: the others decide, when a time of grace is over.
+"""Absent players: after a grace period, the others decide.
 
-A lost connection is no fault: for some time, which everybody is shown, nothing can be done about a
-player who is away. Then those who are left say what they want. Players who come back play on at
-once.
+A lost connection is no fault: during the grace period, which everybody can see, nothing can be done
+about an absent player. Then the remaining players vote. Returning players take over at once.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
 
 
 async def vote(room: Room, connection: Connection, wanted: messages.Vote) -> None:
-    """Note what a person wants; if enough others want the same, do it."""
+    """Record a person's vote; if enough others agree, carry it out."""
     about = wanted.seat
     async with room.current() as table:
         room.need_running()
@@ -44,7 +43,7 @@ async def vote(room: Room, connection: Connection, wanted: messages.Vote) -> Non
             choice, bot = vote
             at = time.time()
             await room.add(Voted(seats=mine, about=about, choice=choice, bot=bot, at=at))
-        # Nobody is passed over before the own time of grace is over.
+        # Nobody is passed over before their own grace period is over.
         await _decide(room, about, [seat for seat in table.played if away.get(seat, 1)])
     room.wake()
 
@@ -57,7 +56,7 @@ def _vote(wanted: messages.Vote, game: str) -> Vote:
 
 
 async def _decide(room: Room, about: int, left: Collection[int]) -> None:
-    """Do about a player what those who are left have agreed on, if they have."""
+    """Carry out what the remaining players have agreed on, if they have."""
     agreed = outcome(room.table.votes.about(about), left)
     if agreed is None:
         return
@@ -69,7 +68,7 @@ async def _decide(room: Room, about: int, left: Collection[int]) -> None:
 
 
 async def welcome_back(room: Room) -> None:
-    """Players whom the others have voted about, and who are here, play on. The lock is held."""
+    """Players who were voted about and are here again play on. The lock is held."""
     table = room.table
     if table.over:
         return

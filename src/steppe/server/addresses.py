@@ -1,7 +1,7 @@
-"""Whose a request is: the address it came from, through proxies that are trusted.
+"""The client of a request: the address it came from, through trusted proxies.
 
-Limits are by address. Of IPv6 the network counts, the first 64 bits: a single machine has as many
-addresses in it as it likes.
+Limits apply per address. For IPv6 the /64 network counts as one address, since a single machine can
+use any number of addresses in it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ NETWORK_BITS = 64
 
 
 def address_in(text: str) -> IPv4Address | IPv6Address | None:
-    """The address that is written there, perhaps with a port as proxies write it."""
+    """The address in a header, which proxies may write with a port."""
     text = text.strip()
     if text.startswith("["):
         text = text[1:].partition("]")[0]
@@ -38,7 +38,7 @@ def counted_as(address: str) -> str:
 
 
 class Proxies:
-    """The proxies whose word is taken for where a request came from."""
+    """The proxies trusted to say where a request came from."""
 
     def __init__(self, networks: Sequence[str] = ()) -> None:
         self._networks: list[Network] = [ip_network(text, strict=False) for text in networks]
@@ -48,10 +48,10 @@ class Proxies:
         return found is not None and any(found in network for network in self._networks)
 
     def client(self, peer: str, forwarded: Sequence[str]) -> str:
-        """Who asked: the last address that no trusted proxy has.
+        """The client: the last address that is not a trusted proxy's.
 
-        `forwarded`: the values of X-Forwarded-For. Each proxy adds on the right from whom it
-        heard, so that what stands further to the left may be made up.
+        `forwarded`: the values of X-Forwarded-For. Each proxy appends the address it
+        received the request from, so entries further to the left may be forged.
         """
         client = peer
         for text in reversed(",".join(forwarded).split(",") if forwarded else []):

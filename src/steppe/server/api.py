@@ -1,4 +1,4 @@
-"""The HTTP interface, JSON in and out: what can be asked for."""
+"""The HTTP interface, JSON in and out: the calls."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ async def list_games(api: Api, request: Request) -> list[GameShown]:
 
 
 def seconds(the_box: Box, bot: Level | Registered) -> float:
-    """For how long a bot may think about a turn; of those of other packages nobody knows."""
+    """How long a bot may think about a turn; unknown for bots from other packages."""
     effort = bot.effort if isinstance(bot, Level) else None
     own = the_box.effort(bot.id, False) or effort
     return 0.0 if own is None else own.seconds
@@ -138,12 +138,12 @@ async def list_mine(api: Api, request: Request) -> MineGiven:
             continue
         async with room.current() as table:
             shown.append(table.shown(known.tokens))
-        await asyncio.sleep(0)  # whoever plays meanwhile comes first
+        await asyncio.sleep(0)  # players come first
     return MineGiven(shown)
 
 
 def own_seats(room: Room, tokens: Sequence[str], visitor: Visitor) -> tuple[int, ...]:
-    """The seats of whoever asks: none for a spectator, but a token must be good for one."""
+    """The caller's seats: none for a spectator, but any token given must be valid."""
     mine = room.table.seats_of(tokens)
     if tokens and not mine:
         raise Refusal("server-no-seat", 403)
@@ -292,7 +292,7 @@ async def show_credits(api: Api, request: Request) -> list[CreditShown]:
 
 
 def spend(api: Api, request: Request) -> None:
-    """What people say there is stored for ever."""
+    """Such messages are stored for ever, so they count as chat."""
     if not api.visitor(request).chats.take():
         raise Refusal("server-too-many", 429)
 

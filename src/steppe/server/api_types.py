@@ -1,5 +1,5 @@
-"""What is asked and answered over HTTP, as types. The page's own types, and the OpenAPI document,
-are made from these."""
+"""Types of the HTTP requests and responses. The page's own types and the OpenAPI document
+are generated from these."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ Titles = dict[str, str]
 
 
 class Fault(Struct, omit_defaults=True):
-    """Why something was refused, in one sentence. `key` and `words`: the message that says it in
-    the reader's language; `rule`: the rule that forbids it."""
+    """The reason for a refusal, in one sentence. `key` and `words`: the message for any
+    language; `rule`: the rule that forbids it."""
 
     error: str
     key: str = ""
@@ -35,11 +35,11 @@ class OptionShown(Struct):
     help: Titles
     solo: bool | None
     mixed: bool | None
-    """Only for one seat against the opponent of the game, only for several, or for both."""
+    """Only for a solo game, only for several players, or for both."""
 
 
 class BotShown(Struct):
-    """`help`: how it plays. `seconds`: for how long it may think about a turn, or 0."""
+    """`help`: how it plays. `seconds`: its time limit per turn, or 0."""
 
     id: str
     name: Titles
@@ -55,8 +55,8 @@ class QuickShown(Struct):
 
 
 class SoloShown(Struct):
-    """The opponent of a lone player; `option` says which one, `usual` where nothing is said.
-    `several` lists those that sit beside others, if they may."""
+    """The solo opponent; `option` selects it, and `usual` is the default.
+    `several` is the option that adds opponents to a game of several sides, if any."""
 
     title: Titles
     option: str
@@ -72,22 +72,22 @@ class GameShown(Struct):
     bots: list[BotShown]
     """The weakest first."""
     bot: str
-    """The one that sits down where none is named."""
+    """The default."""
     printed: str
-    """The address of what is printed in the box."""
+    """The address of the printed components."""
     quick: list[QuickShown]
     solo: SoloShown | None
     lessons: list[str]
     """The guided games, by name."""
     pick: str
-    """The option by which players get what they picked; empty: the order of the seats does it."""
+    """The option that assigns players their picks; empty: the order of the seats does."""
     colours: list[str]
-    """The labels of the seats, where they follow from their order."""
+    """The labels of the seats, if determined by their order."""
 
 
 class RuleShown(Struct):
-    """`reading`: how it is played here what the printed rules leave open; `option` plays it the
-    other way. `completed`: they do not cover it at all, and it was added here."""
+    """`reading`: our reading where the printed rules are ambiguous; `option` plays the other one.
+    `completed`: the printed rules do not cover it at all, and we added it."""
 
     id: str
     chapter: str
@@ -99,7 +99,7 @@ class RuleShown(Struct):
 
 
 class OverviewShown(Struct):
-    """A part of the rules on one screen: `overview-{id}` is its heading; a picture of the table is
+    """A part of the overview: `overview-{id}` is its heading; a picture of the table is
     at `picture`."""
 
     id: str
@@ -117,7 +117,7 @@ class PictureGiven(Struct):
 
 
 class TermShown(Struct):
-    """A word of the game in both languages, and the rule that says what it is."""
+    """A term of the game in both languages, and the rule that defines it."""
 
     en: str
     ru: str
@@ -133,8 +133,8 @@ class RulesShown(Struct):
 
 
 class PrintedGiven(Struct):
-    """What is printed in a box, and what players call its components, by language. A view says
-    only what can change: whoever draws a table lays both together, for they share no name."""
+    """The printed components, and their names by language. A view holds only what can change: to
+    draw a table, merge the two; they share no member name."""
 
     board: dict[str, Any]
     names: dict[str, dict[str, str]]
@@ -181,11 +181,11 @@ class LessonWanted(Struct, forbid_unknown_fields=True):
 
 
 class ForkWanted(Struct, forbid_unknown_fields=True):
-    """Without seats: whoever is to act there is a person here, the others are bots."""
+    """Without seats: the seat to act is a person, the others are bots."""
 
     at: Count
     seat: Seat | None = None
-    """As which seat counts and knows; needed only with the tokens of several."""
+    """The seat whose count and knowledge apply; needed only with several tokens."""
     seats: Annotated[list[SeatWanted], Meta(max_length=10)] = []
     chances: bool = False
 
@@ -201,7 +201,7 @@ class TableGiven(Struct, omit_defaults=True):
     seed_hash: str
     seats: list[SeatGiven]
     redrawn: bool = False
-    """What the forking seat could not know was drawn anew."""
+    """Whether everything hidden from the forking seat was dealt again."""
 
 
 class RecordGiven(Struct):
@@ -251,7 +251,7 @@ class TextGiven(Struct):
 
 
 class ChancesGiven(Struct):
-    """How likely each side wins, the seats first; they add up to 1."""
+    """Each side's probability to win, the seats first; they sum to 1."""
 
     seq: int
     chances: list[float]
@@ -263,35 +263,34 @@ class Verdict(Struct):
     ok: bool
     seed: str
     salt: str
-    """Hashed together with the seed; tables of before have none."""
+    """Hashed together with the seed; older tables have none."""
     seed_hash: str
     sentence: str
 
 
 class Standing(Struct):
-    """What every side would have scored when a round was over; round 0 is the start."""
+    """Every side's score at the end of a round; round 0 is the start."""
 
     round: int
     sides: list[dict[str, Any]]
 
 
 class Milestone(Struct):
-    """Something that everybody remembers of a game, and in which round it happened."""
+    """A memorable event of a game, with its round."""
 
     round: int
     event: dict[str, Any]
 
 
 class TieBreak(Struct):
-    """A criterion that told sides with equal scores apart, by its rule; `held` says how many of
-    what it counts each of them had."""
+    """A criterion that broke a tie, by its rule; `held` is each tied side's count."""
 
     rule: str
     held: dict[int, int]
 
 
 class CourseGiven(Struct):
-    """How a finished game went; the last of `rounds` is its end."""
+    """The course of a finished game; the last of `rounds` is its end."""
 
     rounds: list[Standing]
     milestones: list[Milestone]
@@ -302,7 +301,7 @@ class CourseGiven(Struct):
 
 
 class GatheringWanted(Struct, forbid_unknown_fields=True):
-    """People gather who will play: the name is the host's."""
+    """A new waiting room; the name is the host's."""
 
     game: Name
     seats: Annotated[int, Meta(ge=1, le=10)]
@@ -312,14 +311,14 @@ class GatheringWanted(Struct, forbid_unknown_fields=True):
 
 
 class GatheringGiven(Struct):
-    """`token`: whose it is sits there, and later at the table; empty for a bot."""
+    """`token`: its holder is the guest, and later has a seat at the table; empty for a bot."""
 
     gathering: str
     token: str
 
 
 class RematchGiven(Struct):
-    """Where the same people gather to play again."""
+    """The waiting room where the same people play again."""
 
     gathering: str
 
@@ -327,11 +326,11 @@ class RematchGiven(Struct):
 class Enter(Struct, forbid_unknown_fields=True):
     name: Name = ""
     bot: Name = ""
-    """The host lets a bot sit down."""
+    """The host adds a bot."""
 
 
 class Change(Struct, forbid_unknown_fields=True):
-    """What is not named stays as it is. An empty pick takes what is left."""
+    """Members left out do not change. An empty pick takes what is left."""
 
     guest: Guest
     name: Name | None = None
@@ -356,8 +355,8 @@ class GuestShown(Struct):
 
 
 class GatheringShown(Struct):
-    """`options`: those that are not as usual. `picks`: what there is to pick from. `table`: where
-    the game was laid; empty as long as people gather. `own_seats`: the seats there, by guest."""
+    """`options`: those that differ from the default. `picks`: the available picks. `table`: the id
+    of the table; empty until the game begins. `own_seats`: the seats there, by guest."""
 
     gathering: str
     game: str

@@ -31,23 +31,23 @@ from .thinkers import Thinkers
 class Settings(NamedTuple):
     limits: Limits = Limits()
     pace: float = 0.05
-    """Seconds between two decisions of a bot, while somebody looks on."""
+    """Seconds between two decisions of a bot while there are spectators."""
     grace: float = GRACE
-    """Seconds for which nothing is done about a player who is away."""
+    """The grace period of an absent player, in seconds."""
     origins: tuple[str, ...] = ()
     """Pages of other origins that may use this server."""
     data: Mapping[str, str] = {}
     """Folders of corrected component files, by game."""
     proxies: tuple[str, ...] = ()
-    """Addresses and networks of proxies that are trusted to say for whom they ask."""
+    """Addresses and networks of proxies trusted to name their clients."""
     hosts: tuple[str, ...] = ()
-    """Names of the server, beside those that nobody else can have."""
+    """Names of the server, beside those that nobody outside can own."""
     watchers: tuple[str, ...] = ()
-    """Addresses beside this machine's own that may read what is measured."""
+    """Addresses, besides this machine's own, that may read the metrics."""
     lay_code: str = ""
-    """Only those who know it may lay tables; everybody, if it is empty."""
+    """The code required to create tables; empty: none."""
     webhooks: str = ""
-    """The public address of the server, for links in notices of turns; none are sent without it."""
+    """The server's public address, for links in webhook notices; without it none are sent."""
     page: Path = FOLDER
     """The folder of the built page."""
 
@@ -66,7 +66,7 @@ def make_hall(store: Store, thinkers: Thinkers, settings: Settings) -> Hall:
 
 
 def make_app(hall: Hall, settings: Settings) -> Starlette:
-    """The application. Whoever runs it opens and closes the hall."""
+    """The application. The caller opens and closes the hall."""
     api = Api(hall, settings.origins, settings.lay_code)
     sockets = Sockets(hall, settings.origins)
     pages = Pages(settings.page)

@@ -1,4 +1,4 @@
-"""What somebody asks about who points at things on the board: an action that is not offered."""
+"""The action meant by a player who points at things on the board, though it is not offered."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ Pointed = Mapping[str, str | int | list[str | int]]
 
 
 def meant(game: Game, about: Pointed) -> Action | None:
-    """The action that is like one of those that are offered, but about other things. `verb` is one
-    of several, if it is a list: a place may be gone to, or acted at."""
+    """An action like one of those offered, but with other parts. `verb` may be a list of
+    alternatives: a place can be moved to, or acted at."""
     verb = about.get("verb", [])
     verbs = verb if isinstance(verb, list) else [verb]
     parts = {name: part for name, part in about.items() if name != "verb"}

@@ -1,7 +1,7 @@
-"""Copies of a database file: made while the server goes on, and put back.
+"""Backups of a database file: made while the server runs, and restored.
 
-A copy is made by SQLite itself from one moment of the file, and checked before it gets its name: at
-every moment there is either a whole copy or none.
+SQLite itself makes a consistent snapshot, which is checked before it gets its name: at any moment
+there is either a complete backup or none.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .sqlite import VERSION, own
 from .store import scheme_of
 
 LOCKED_SECONDS = 30.0
-BESIDE = ("-wal", "-shm", "")  # the file itself last: without it, the others are nothing
+BESIDE = ("-wal", "-shm", "")  # the file itself last: without it, the others are worthless
 
 
 class Copied(NamedTuple):
@@ -31,7 +31,7 @@ class Copied(NamedTuple):
 
 
 def backup(database: str, target: Path) -> Copied:
-    """Copy the database, in use or not, to a file that is not there yet."""
+    """Copy the database, in use or not, to a new file."""
     source = file_of(database)
     if target.exists():
         raise OptionError("fault-backup-exists", path=str(target))
@@ -39,7 +39,7 @@ def backup(database: str, target: Path) -> Copied:
 
 
 def restore(copy: Path, database: str) -> tuple[Copied, Path | None]:
-    """Put a copy in the place of the database, which no server may use meanwhile. What was there
+    """Replace the database by a backup, while no server uses it. The old database
     is kept under another name."""
     target = file_of(database, there=False)
     with claimed(target):
@@ -53,7 +53,7 @@ def restore(copy: Path, database: str) -> tuple[Copied, Path | None]:
 
 
 def file_of(database: str, there: bool = True) -> Path:
-    """The file of a database; those of other kinds have tools of their own."""
+    """The file of a database; other kinds have their own tools."""
     if scheme_of(database):
         raise OptionError("fault-backup-scheme")
     path = Path(database)
@@ -84,8 +84,8 @@ def unopened(path: Path, fault: Exception) -> OptionError:
 
 @contextlib.contextmanager
 def reading(path: Path) -> Iterator[sqlite3.Connection]:
-    """A connection to a database of ours that is only read. Not a read-only one: that would leave
-    files of SQLite beside a database that nobody else uses."""
+    """A connection for reading one of our databases. It is not opened read-only: that would leave
+    SQLite's files beside a database that nobody else uses."""
     if not path.is_file():
         raise OptionError("fault-no-database", path=str(path))
     try:
@@ -127,7 +127,7 @@ def _copy(source: Path, target: Path) -> Copied:
 
 
 def _checked(copy: sqlite3.Connection, source: Path) -> Copied:
-    """What a copy holds, which SQLite has looked through."""
+    """The contents of a backup, after SQLite's integrity check."""
     found = [word for (word,) in copy.execute("PRAGMA quick_check(1)")]
     if found != ["ok"]:
         reason = " ".join(" ".join(found).split())
@@ -137,9 +137,11 @@ def _checked(copy: sqlite3.Connection, source: Path) -> Copied:
 
 
 def _put_aside(database: Path) -> Path:
-    """Give a database, whole or damaged, another name: with what SQLite keeps beside it."""
+    """Rename a database, intact or damaged, with SQLite's files beside it."""
     with contextlib.suppress(sqlite3.Error):
-        sqlite3.connect(database).close()  # whoever leaves last writes all into the one file
+        sqlite3.connect(
+            database
+        ).close()  # the last connection checkpoints everything into one file
     stamp = time.strftime("%Y-%m-%dT%H-%M-%S")
     names = [f"{database.name}.{stamp}", *[f"{database.name}.{stamp}-{n}" for n in range(1, 100)]]
     kept = next(path for path in map(database.with_name, names) if not path.exists())

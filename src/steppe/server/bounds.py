@@ -1,4 +1,4 @@
-"""How much there may be of what a client sends."""
+"""Bounds on the size of client input."""
 
 from __future__ import annotations
 

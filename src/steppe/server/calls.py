@@ -1,4 +1,4 @@
-"""How a call of the HTTP interface is answered: routes, limits, what is sent along, refusals."""
+"""How calls of the HTTP interface are answered: routes, limits, parameters, refusals."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOST_TOKENS = 10
 
 
 class Query(NamedTuple):
-    """A parameter in the query of an address."""
+    """A query parameter."""
 
     name: str
     kind: type
@@ -36,7 +36,7 @@ class Query(NamedTuple):
 
 
 class Call(NamedTuple):
-    """One thing that can be asked for; the routes and the OpenAPI document are made from these."""
+    """One HTTP call; the routes and the OpenAPI document are generated from these."""
 
     method: str
     path: str
@@ -46,13 +46,13 @@ class Call(NamedTuple):
     wants: Any = None
     query: tuple[Query, ...] = ()
     makes: bool = False
-    """It makes a table, and is counted more strictly."""
+    """It creates a table, and has a stricter limit."""
     seated: bool = False
-    """Tokens of seats may be sent along."""
+    """It accepts seat tokens."""
     lasting: bool = False
-    """The answer is the same for everybody as long as the server runs: it is compressed once."""
+    """The answer is the same for everybody while the server runs: it is compressed once."""
     forever: bool = False
-    """The address changes with the answer, and browsers may keep it."""
+    """The address changes with the answer, so browsers may cache it."""
 
 
 class Api:
@@ -98,7 +98,7 @@ class Api:
         return endpoint
 
     def _need_leave(self, request: Request) -> None:
-        """Who may lay tables, and how many. A wrong code counts, too: none can be tried out."""
+        """Check the right and the limit to create tables. A wrong code counts, against guessing."""
         if not self.visitor(request).new_tables.take():
             raise Refusal("server-too-many", 429)
         given = unquote(request.headers.get("steppe-lay-code", ""))
@@ -160,7 +160,7 @@ def answer(value: Any, status: int = 200) -> Response:
 
 
 def bearer(request: Request) -> list[str]:
-    """The tokens of the seats in whose name something is asked."""
+    """The seat tokens of a request."""
     given = request.headers.get("authorization", "")
     if not given:
         return []

@@ -1,4 +1,4 @@
-"""The winning chances at one table: judged in the bots' processes, once for each moment."""
+"""The winning chances at one table: computed in the bots' processes, once per position."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from .refusal import Refusal
 from .table import LiveTable
 from .thinkers import Question, Thinkers
 
-KEPT = 500  # moments
+KEPT = 500  # positions
 Moment = tuple[int, int]
-"""How many decisions were taken, and what came of them: what was taken back is another past."""
+"""The number of decisions and their result: after an undo, the past is a different one."""
 
 
 class Chances:
@@ -22,15 +22,15 @@ class Chances:
         self._known: OrderedDict[Moment, asyncio.Future[list[float]]] = OrderedDict()
 
     def of(self, table: LiveTable, number: int, whom: str) -> Awaitable[list[float]]:
-        """The chances after so many decisions."""
+        """The chances after `number` decisions."""
         actions = [one.action.index for one in table.game.timeline.decisions(0, number)]
         moment = moment_of(table, number, actions)
         known = self._known.get(moment)
         if known is None:
             if self._thinkers.busy(whom):
                 raise Refusal("server-busy", 503)
-            # Under a name of its own, so that whoever goes through the past does not make the
-            # bots at the table begin anew each time.
+            # Under a name of its own, so that a reader of the history does not make the
+            # table's bots start over each time.
             asked = Question(f"{table.id}/chances", encode(table.laid), actions, "", "", whom)
             known = asyncio.ensure_future(self._thinkers.judge(asked))
             self._known[moment] = known
@@ -47,7 +47,7 @@ class Chances:
 def moment_of(table: LiveTable, number: int, actions: list[int]) -> Moment:
     if table.open:
         return number, hash(tuple(actions))
-    # Decisions that a spectator cannot tell apart are one moment: how soon the answer comes must
-    # not tell that something was decided in secret, nor what.
+    # Decisions that a spectator cannot tell apart are one position: the time of the answer must
+    # not reveal that something was decided in secret, nor what.
     game = table.game if number == len(table.history) else table.game.at(number)
     return table.history.counted(None, number), hash(encode(game.view(None)))

@@ -1,7 +1,7 @@
-"""That one process at a time serves a database file.
+"""The claim that makes one process at a time serve a database file.
 
-A server keeps its tables in memory, so people at a second one with the same file would not see what
-the first does. The lock is the operating system's: it goes with the process, however that ends.
+A server keeps its tables in memory, so clients of a second one with the same file would not see
+the changes of the first. The operating system releases the lock however the process ends.
 """
 
 from __future__ import annotations

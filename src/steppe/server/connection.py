@@ -1,4 +1,4 @@
-"""One socket at a table, and what waits to be sent to it."""
+"""One socket at a table, and its send queue."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Send = Callable[[str], Awaitable[None]]
 
 
 class Connection:
-    """Sending never waits: a socket that does not keep up is given up, and can come back."""
+    """Sending never blocks: a socket that does not keep up is closed, and can reconnect."""
 
     def __init__(self, send: Send, visitor: Visitor, backlog: int) -> None:
         self.visitor = visitor
@@ -28,18 +28,18 @@ class Connection:
         self.why = ""
         self.seats: tuple[int, ...] = ()
         self.shown: dict[Viewer, Shown] = {}
-        """What it was told last of how the table stands."""
+        """The state it was last sent."""
         self.late: Callable[[], Awaitable[None]] | None = None
-        """What brings it up to date, when it has taken what waits."""
+        """Brings it up to date once its queue is empty."""
         self.name = ""
         self.mark = ""
-        """Of its address, at this table."""
+        """The mark of its address at this table."""
         self.keeps: int | None = None
-        """The seat of which it renews the link."""
+        """The seat whose link it is renewing."""
         self.crowd = ""
-        """What it was told last of those who watch,"""
+        """The crowd it was last sent,"""
         self.webhook = ""
-        """and of where turns are announced."""
+        """and the webhook's site."""
 
     @property
     def viewers(self) -> tuple[Viewer, ...]:
@@ -47,12 +47,12 @@ class Connection:
 
     @property
     def unsent(self) -> int:
-        """How many characters wait to be sent."""
+        """The number of characters queued."""
         return self._size
 
     @property
     def slow(self) -> bool:
-        """Whether so much waits that it is told how the table stands only when that is gone."""
+        """Whether its queue is so long that the next state waits until it is empty."""
         return self._size > self._backlog // 8
 
     def send(self, text: str) -> None:
@@ -75,13 +75,13 @@ class Connection:
         self.forget()
 
     def forget(self) -> None:
-        """What was not sent is not sent any more."""
+        """Drop the queue."""
         self._waiting.clear()
         self.visitor.release(self._size)
         self._size = 0
 
     async def write(self) -> None:
-        """Send what waits, until cancelled or the other side has gone."""
+        """Send the queue, until cancelled or the other side has gone."""
         while True:
             while self._waiting:
                 text = self._waiting.popleft()

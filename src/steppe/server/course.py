@@ -1,4 +1,4 @@
-"""The course of a finished game: what each side had round by round, and what decided a tie."""
+"""The course of a finished game: each side's score by round, and what broke a tie."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from .room import Room
 
 AT_ONCE = 10
-"""Decisions that are played again before whoever else waits comes first."""
+"""Decisions replayed before yielding to other work."""
 MOST_ROUNDS = 100
-"""Of longer games not every round is told."""
+"""Longer games leave out some rounds."""
 
 
 async def course(room: Room) -> CourseGiven:
-    """The same to everybody, and found only once as long as the room is open."""
+    """The same for everybody, and computed once while the room is open."""
     async with room.current() as table:
         if not table.over:
             raise Refusal("server-not-over", 409)
@@ -65,7 +65,7 @@ async def replayed(game: Game, end: Game) -> CourseGiven:
 
 
 def tie_breaks(game: Game) -> list[TieBreak]:
-    """The criteria that told those apart who had the most, in their order."""
+    """The criteria that broke the tie for first place, in order."""
     if not game.over:
         return []
     ranks = game.box.ranks(game.table)
@@ -78,7 +78,7 @@ def tie_breaks(game: Game) -> list[TieBreak]:
         most = max([ranks[side][place] for side in tied])
         left = [side for side in tied if ranks[side][place] == most]
         if left != tied:
-            # Where fewer is better, the rank is below zero.
+            # Where fewer is better, the rank is negative.
             found.append(TieBreak(rule, {side: abs(ranks[side][place]) for side in tied}))
         tied = left
     return found

@@ -1,4 +1,4 @@
-"""Whose work the table uses."""
+"""Credits for the work of others that the page uses."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Connections: how many, of whom, how long they may say nothing, and what they may send unasked.
+"""Limits on connections: their number, per address and in all, their silence, and what they send.
 
-Uvicorn's protocols with limits: it has none for connections that are silent, for heads that are
-never whole, for answers that are never read, nor for the pings and fragments of a socket.
+Uvicorn's protocols have no limits on silent connections, incomplete request heads, unread
+responses, or the pings and fragments of a socket; these add them.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 LOOK_SECONDS = 1.0
 SLICE = 4096
-"""Bytes of a socket that are looked through before it is counted what was in them."""
+"""Bytes of a socket parsed before their contents are counted."""
 POLICY = 1008
 
 
@@ -36,7 +36,7 @@ class Doors:
     def __init__(self, limits: Limits, visitors: Visitors, proxies: Proxies, meter: Meter) -> None:
         self.limits = limits
         self.idle: dict[Door, None] = {}
-        """Connections without a request; those that have had none for longest come first."""
+        """Idle connections, the longest idle first."""
         self._visitors = visitors
         self._proxies = proxies
         self._meter = meter
@@ -46,8 +46,8 @@ class Doors:
         return len(self._open)
 
     def enter(self, transport: asyncio.Transport, address: str) -> bool:
-        """Whether a connection may stay. Proxies have as many as they like: their clients are
-        counted one by one, when it is known who they are."""
+        """Whether a connection may stay. Proxies are unlimited: their clients are
+        counted individually, once they are known."""
         visitor = None if self._proxies.trusts(address) else self._visitors.of(address)
         if visitor is not None and visitor.connections >= self.limits.address_connections:
             self.turned_away("address")
@@ -72,7 +72,7 @@ class Doors:
         self._meter.turned_away.add(why)
 
     async def look(self, state: ServerState) -> None:
-        """Again and again, close those who have been silent for too long, or take nothing."""
+        """Periodically close connections that have been silent, or read nothing, for too long."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             now = asyncio.get_running_loop().time()
@@ -89,14 +89,14 @@ class Doors:
 
 
 class Looked:
-    """What is looked at of a connection."""
+    """What is watched about a connection."""
 
     doors: Doors
     transport: asyncio.Transport
     size = 0
-    """Bytes that wait to be taken,"""
+    """Bytes queued for the client,"""
     since = 0.0
-    """and since when none were."""
+    """and since when it has read none."""
 
     def look(self, now: float) -> int:
         size = self.transport.get_write_buffer_size()
@@ -124,7 +124,7 @@ class Door(H11Protocol, Looked):
         super().__init__(config, *args, **more)
         self.doors = doors_of(config)
         self._due = math.inf
-        """When the next request must have come; not while there is one."""
+        """The deadline of the next request; infinite during a request."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, transport))
@@ -139,7 +139,7 @@ class Door(H11Protocol, Looked):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self._due != math.inf:  # what has begun must soon be whole
+        if self._due != math.inf:  # a request that has begun must soon be complete
             self._due = min(self._due, self.loop.time() + self.doors.limits.head_seconds)
         super().data_received(data)
 
@@ -190,7 +190,7 @@ class SocketDoor(WebSocketsSansIOProtocol, Looked):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """However much has come at once, no more of it is unpacked than may wait."""
+        """However much arrives at once, no more is unpacked than may be queued."""
         if len(data) <= SLICE:
             super().data_received(data)
             return
@@ -236,7 +236,7 @@ class SocketDoor(WebSocketsSansIOProtocol, Looked):
             self._flooded()
 
     def _flooded(self) -> None:
-        """Close, and tell the application, as when what came is no WebSocket at all."""
+        """Close, and tell the application, as for data that is not WebSocket at all."""
         if self.close_sent or self.transport.is_closing():
             return
         self.doors.turned_away("flood")

@@ -1,4 +1,4 @@
-"""Lets the bots at one table play, when one is to act: one step at a time, at a pace."""
+"""Plays the bots of one table when it is their turn: one step at a time, with pauses."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("steppe.server")
 
-BOT_SECONDS = 3.0  # after which a bot is let play that another process should have let play
-ATTENTION_SECONDS = 60.0  # for which bots play among themselves after somebody asked about them
+BOT_SECONDS = 3.0  # then we play a bot's turn that another process should have played
+ATTENTION_SECONDS = 60.0  # how long bots play among themselves after the last request
 
 
 class Driver:
@@ -31,28 +31,28 @@ class Driver:
         self._driving: asyncio.Task[None] | None = None
         self._waking: asyncio.TimerHandle | None = None
         self.attended = time.monotonic()
-        """When somebody last asked for something here."""
+        """The time of the last request here."""
         self.plan: Plan | None = None
-        """Of the bot that was let play last."""
+        """The plan of the bot that played last."""
 
     @property
     def driving(self) -> bool:
         return self._driving is not None
 
     def wake(self) -> None:
-        """Let a bot play, if it is to act."""
+        """Play a bot's turn, if it is to act."""
         self.rest()
         if self._driving is None and self._to_act():
             self._driving = asyncio.create_task(self._drive())
 
     def wake_later(self) -> None:
-        """Whoever let the bot come to act lets it play; unless that process is no more."""
+        """The process that passed the turn to the bot plays it; after a while any other may."""
         self.rest()
         if self._to_act():
             self._waking = asyncio.get_running_loop().call_later(BOT_SECONDS, self._room.wake)
 
     def attend(self) -> None:
-        """Somebody asks for something here, perhaps without a socket: the bots go on."""
+        """A request came, perhaps without a socket: the bots continue."""
         self.attended = time.monotonic()
         if self._driving is None and self._waking is None:
             self.wake_later()
@@ -68,7 +68,7 @@ class Driver:
             self._driving.cancel()
 
     def _to_act(self) -> str:
-        """The bot that is to act. Bots among themselves play only for those who watch them."""
+        """The bot to act. Bots among themselves play only while there are spectators."""
         table = self._room.table
         to_act = table.game.to_act
         if table.idle or to_act is None:
@@ -79,7 +79,7 @@ class Driver:
         return table.bots.get(to_act, "")
 
     def _waited_for_by(self) -> str:
-        """The address of somebody who is there, of a player rather than of a spectator."""
+        """The address of a person who is waiting, preferably a player."""
         there = sorted(self._room.connections, key=lambda one: not one.seats)
         return there[0].visitor.address if there else ""
 
@@ -90,7 +90,7 @@ class Driver:
                 try:
                     await self.bot_plays(bot)
                 except Refusal as refusal:
-                    if refusal.key != "server-stale":  # then another process lets it play
+                    if refusal.key != "server-stale":  # then another process has played it
                         log.warning("table %s: bot refused: %s", id, refusal.sentence)
                     self.wake_later()
                     return
@@ -104,7 +104,7 @@ class Driver:
             self._driving = None
 
     async def bot_plays(self, bot: str) -> None:
-        """Its next step."""
+        """Play the bot's next step."""
         async with self._room.current() as table:
             if self._to_act() != bot or await self._go_on():
                 return
@@ -127,7 +127,7 @@ class Driver:
                 await self._add(game.default)
 
     async def _go_on(self) -> bool:
-        """Play the next step of what the bot means to do, if it still holds. The lock is held."""
+        """Play the next step of the bot's plan, if it is still valid. The lock is held."""
         plan, game = self.plan, self._room.table.game
         line = plan.line(game) if plan is not None else ()
         if plan is None or not line:

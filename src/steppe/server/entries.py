@@ -1,6 +1,6 @@
-"""What is stored: of each table a log of entries, to which is only ever added.
+"""Stored entries: each table is an append-only log of them.
 
-The first entry says how the table was laid. A table is rebuilt by going through its log.
+The first entry says how the table was set up. A table is rebuilt by replaying its log.
 """
 
 from __future__ import annotations
@@ -12,22 +12,22 @@ import msgspec
 from ..kernel.options import OptionValue
 
 Kind = Literal["here", "link", "bot", "nobody"]
-"""Who sits on a seat: a person at the device where the table was laid, a person who was sent a
-link, a bot, or nobody, at a table that is there to be looked at."""
+"""The kind of a seat: a person at the device that created the table, a person with a
+link, a bot, or nobody, at a read-only table."""
 
 Choice = Literal["wait", "bot", "end"]
-"""What may be done about a player who is away: wait, let a bot play, or end the game."""
+"""The votes about an absent player: wait, let a bot play, or end the game."""
 
 
 Deed = Literal["mute", "remove", "allow"]
-"""What a host may do about a spectator; the last takes the others back."""
+"""What a host may do about a spectator; the last undoes the others."""
 
 
 Language = Literal["en", "ru"]
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A seat and who sits on it. Of its token only the hash is kept."""
+    """A seat and its occupant. Only the hash of its token is kept."""
 
     kind: Kind
     name: str = ""
@@ -36,8 +36,8 @@ class Place(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Imagined(msgspec.Struct, frozen=True):
-    """The table continues another, of which this seat could not know everything: that was drawn
-    anew, from the seed of the new table."""
+    """The table continues another one; everything hidden from this seat was dealt
+    again, from the seed of the new table."""
 
     seat: int
     origin: Laid
@@ -45,14 +45,14 @@ class Imagined(msgspec.Struct, frozen=True):
 
 
 class Laid(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="laid"):
-    """The first entry: what the game was started from, and what had been decided in it."""
+    """The first entry: the start of the game, and the decisions already made."""
 
     game: str
     rules: int
     seats: int
     seed: str
     seed_hash: str
-    """Of the seed and the salt, from the start; both are shown when the game is over."""
+    """The hash of seed and salt, shown from the start; both are shown when the game is over."""
     options: dict[str, OptionValue]
     places: tuple[Place, ...]
     at: float
@@ -61,17 +61,17 @@ class Laid(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="l
     imagined: Imagined | None = None
     seed_given: bool = False
     review: bool = False
-    """Only to be looked at: a record that was uploaded. Nothing in it is a secret."""
+    """Read-only: an uploaded record. Nothing in it is secret."""
     parent: str = ""
     chances: bool = False
     """Players may see the winning chances while they play."""
     salt: str = ""
     lesson: str = ""
-    """The lesson of its game for which it was laid."""
+    """The name of the lesson played at this table."""
     data: str = ""
-    """The digest of what was printed on the components; older tables have none."""
+    """The digest of the printed components; older tables have none."""
     host: int | None = None
-    """The seat of whoever laid the table, where it is not the first one of a person."""
+    """The creator's seat, if it is not the first seat of a person."""
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="play"):
@@ -80,10 +80,10 @@ class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag=
     at: float
     bot: bool = False
     reason: str = ""
-    """Why the bot did so, by what it knew: only for its own seat, and for all when the game is
+    """The bot's reason, from what it knew: only for its own seat until the game is
     over."""
     gist: str = ""
-    """The same by what everybody can see."""
+    """The same from public information."""
 
 
 class TakenBack(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="undo"):
@@ -91,7 +91,7 @@ class TakenBack(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, t
     count: int
     at: float
     secret: bool = False
-    """Nobody else could notice what was taken back, nor that it was."""
+    """Nobody else could notice the undone decisions, nor the undo."""
 
 
 class Said(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="chat"):
@@ -108,39 +108,39 @@ class BotSat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag=
     bot: str
     at: float
     by: tuple[int, ...] = ()
-    """The seats that wanted it because the player was away; none if it was the player."""
+    """The seats that voted for it because the player was away; none if the player did it."""
 
 
 class Voted(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="vote"):
-    """Some seats (one person's) say what to do about a seat whose player is away."""
+    """The vote of some seats (one person's) about a seat whose player is away."""
 
     seats: tuple[int, ...]
     about: int
     choice: Choice
     at: float
     bot: str = ""
-    """A bot other than the usual one."""
+    """A bot other than the default."""
 
 
 class CameBack(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="back"):
-    """A player whom the others had voted about is here again, and plays."""
+    """A player who was voted about is back, and plays."""
 
     seat: int
     at: float
 
 
 class Ended(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="end"):
-    """All who were left ended the game unfinished."""
+    """All remaining players ended the game unfinished."""
 
     by: tuple[int, ...]
     about: int
     at: float
     agreed: bool = False
-    """Nobody was away: all wanted it, the seat `about` last."""
+    """Nobody was away: all agreed, the seat `about` last."""
 
 
 class Resigned(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="resign"):
-    """A player gave up the seat for good, and a bot plays on."""
+    """A player resigned, and a bot plays on."""
 
     seat: int
     bot: str
@@ -148,7 +148,7 @@ class Resigned(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, ta
 
 
 class Agreed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="agree"):
-    """Some seats (one person's) want the game to end unfinished, or want it no longer."""
+    """Some seats (one person's) want to end the game unfinished, or no longer do."""
 
     seats: tuple[int, ...]
     on: bool
@@ -170,18 +170,18 @@ class Named(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="
 
 
 class Curbed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="curb"):
-    """The host (`seat`) does something about a spectator, and all who come from where he did."""
+    """The host (`seat`) mutes, removes or readmits all spectators of one address."""
 
     seat: int
     mark: str
-    """Of the address; which one it is, it does not tell."""
+    """The mark of the address, which does not reveal it."""
     deed: Deed
     at: float
     name: str = ""
 
 
 class Renewed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="renew"):
-    """The host (`by`) gave a seat another link; the one of before opens it no more."""
+    """The host (`by`) gave a seat a new link; the old one is invalid."""
 
     seat: int
     token_hash: str
@@ -190,8 +190,8 @@ class Renewed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag
 
 
 class Hooked(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="webhook"):
-    """The host says where a turn is announced; with an empty address, nowhere any more. It is a
-    secret: whoever knows it can write there."""
+    """The host sets the webhook that announces turns; an empty address removes it. It is
+    secret: knowing it allows posting there."""
 
     seat: int
     address: str

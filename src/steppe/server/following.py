@@ -1,4 +1,4 @@
-"""What a client does with what it is told: the state of a table, kept up by what has changed."""
+"""The client's side: applies patches to the state of a table."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The gate for requests: so many a second in all, and the addresses take turns when there are more.
+"""Admission of requests: a total rate; above it they are queued, and the addresses take turns.
 
-Limits by address do not help against many addresses. Whoever asks little is let in soon, however
-many others ask for much; and those who play are not held up by those who come.
+Limits per address do not help against many addresses. Light users are admitted soon, however
+many heavy ones there are; and new requests do not hold up players at their tables.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from .refusal import Refusal
 
 LOOK_SECONDS = 0.01
 MOST_BODIES = 50
-"""Requests with a body for which one address may wait: what has come of it is kept meanwhile."""
+"""Queued requests with a body per address: what has arrived of it is kept meanwhile."""
 
 
 class Gate:
@@ -24,10 +24,10 @@ class Gate:
         self._opening: asyncio.TimerHandle | None = None
         self._closed = False
         self.waiting = 0
-        """Requests that wait to be let in."""
+        """Requests waiting for admission."""
 
     async def enter(self, address: str, body: bool) -> None:
-        """Wait until a request of an address may be dealt with."""
+        """Wait until a request from an address is admitted."""
         if self._closed or (self._opening is None and self._left.take()):
             return
         if body and self._lanes.waiting(address) >= MOST_BODIES:
@@ -49,7 +49,7 @@ class Gate:
         self._opening = asyncio.get_running_loop().call_later(LOOK_SECONDS, self._open)
 
     def _open(self) -> None:
-        """Let in as many as may come by now."""
+        """Admit as many as the rate allows by now."""
         while self._left.take():
             if not self._lanes.give():
                 self._opening = None
@@ -57,7 +57,7 @@ class Gate:
         self._wait()
 
     def close(self) -> None:
-        """Nobody waits any more."""
+        """Release everyone who waits."""
         self._closed = True
         if self._opening is not None:
             self._opening.cancel()

@@ -1,7 +1,7 @@
-"""A gathering: who is going to play at a table before its game is laid. Nothing here waits.
+"""A gathering: a waiting room's guests before their table is created. Nothing here blocks.
 
-It is stored like a table, as a log of entries. When the game begins it is laid at a table of its
-own, at which the tokens of the guests are those of their seats.
+It is stored like a table, as a log of entries. When the game begins it gets a table of its
+own, where the guests' tokens open their seats.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from .refusal import Refusal
 
 
 class Guest(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Somebody who is going to play: a person with a token, of which only the hash is kept, or a
-    bot. `pick`: what they want to play, a faction or a colour."""
+    """A future player: a bot, or a person with a token (only its hash is kept).
+    `pick`: the faction or colour they want to play."""
 
     name: str = ""
     bot: str = ""
@@ -41,7 +41,7 @@ class Called(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="call"):
     at: float
     chances: bool = False
     parent: str = ""
-    """The table after which the same people play again."""
+    """The finished table whose players want a rematch."""
 
 
 class Entered(Struct, frozen=True, kw_only=True, tag="enter"):
@@ -61,7 +61,7 @@ class Parted(Struct, frozen=True, kw_only=True, tag="part"):
 
 
 class Begun(Struct, frozen=True, kw_only=True, tag="begin"):
-    """The last entry: the game was laid. Should its table not be stored, it can still be."""
+    """The last entry: the game's setup. If its table was not stored, it still can be."""
 
     table: str
     laid: Laid
@@ -86,7 +86,7 @@ def is_step(body: bytes) -> bool:
 
 
 class Gathering:
-    """What its log comes to."""
+    """The state that its log adds up to."""
 
     def __init__(self, id: str, bodies: Iterable[bytes]) -> None:
         self.id = id
@@ -94,7 +94,7 @@ class Gathering:
         assert isinstance(first, Called)
         self.called = first
         self.guests = dict(enumerate(first.guests))
-        """By a number of their own, in the order in which they came."""
+        """By number, in order of arrival."""
         self.begun: Begun | None = None
         self.entries = 1
         self._next = len(first.guests)
@@ -116,11 +116,11 @@ class Gathering:
 
     @property
     def host(self) -> int | None:
-        """Whoever has been here longest may begin, let bots sit down and send others away."""
+        """The guest who has been here longest: may begin, add bots and remove others."""
         return next((number for number, guest in self.guests.items() if not guest.bot), None)
 
     def mine(self, tokens: Sequence[str]) -> tuple[int, ...]:
-        """The guests whose tokens these are."""
+        """The guests with these tokens."""
         hashes = [seats.token_hash(token) for token in tokens]
         return tuple(
             number
@@ -131,19 +131,19 @@ class Gathering:
 
     @property
     def ready(self) -> bool:
-        """Whether all wait for the host only."""
+        """Whether everybody but the host is ready."""
         people = [guest for number, guest in self.guests.items() if number != self.host]
         return all(guest.ready for guest in people if not guest.bot)
 
     def place_of(self, number: int) -> int:
-        """The seat of a guest at the table that was laid."""
+        """A guest's seat at the table."""
         assert self.begun is not None
         hashed = self.guests[number].token_hash
         return [place.token_hash for place in self.begun.laid.places].index(hashed)
 
 
 def choices(box: Box, count: int) -> tuple[str, ...]:
-    """What players may pick for themselves at a table of so many seats."""
+    """What players may pick for themselves at a table of `count` seats."""
     for option in box.options:
         if option.name == box.pick:
             return option.choices
@@ -151,7 +151,7 @@ def choices(box: Box, count: int) -> tuple[str, ...]:
 
 
 def seating(box: Box, guests: Sequence[Guest]) -> tuple[list[Guest], dict[str, OptionValue]]:
-    """The guests in the order of their seats, and the options that give them what they picked."""
+    """The guests in seat order, and the options that give them their picks."""
     picked = [guest for guest in guests if guest.pick]
     others = [guest for guest in guests if not guest.pick]
     if box.pick:
@@ -174,6 +174,6 @@ def place_for(guest: Guest) -> Place:
 
 
 def shown_options(box: Box, options: Mapping[str, Any]) -> dict[str, Any]:
-    """What was chosen otherwise than usual."""
+    """The options that differ from the default."""
     usual = {option.name: option.default for option in box.options}
     return {name: value for name, value in options.items() if value != usual.get(name)}

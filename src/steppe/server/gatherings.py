@@ -1,4 +1,4 @@
-"""The waiting rooms: everything that people do before a game is laid."""
+"""The waiting rooms: everything people do before their table is created."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Gatherings:
             raise Refusal("server-damaged", 500) from None
 
     async def _add(self, id: str, doing: Doing) -> Gathering:
-        """Do something to a gathering as it is stored, even if others do something meanwhile."""
+        """Apply a change to the stored gathering, even if others change it at the same time."""
         for _ in range(TRIES):
             found = await self.find(id)
             if found.begun is not None:
@@ -160,7 +160,7 @@ class Gatherings:
         )
 
     async def enter(self, id: str, own: Sequence[str], wanted: Enter) -> GatheringGiven:
-        """A person sits down with a token of their own; the host may also let a bot sit down."""
+        """A person joins with a token of their own; the host may also add a bot."""
         token = "" if wanted.bot else tokens.new_token()
 
         def doing(found: Gathering) -> Step:
@@ -179,7 +179,7 @@ class Gatherings:
         return GatheringGiven(id, token)
 
     async def change(self, id: str, own: Sequence[str], wanted: Change) -> GatheringShown:
-        """Another name, another pick, ready or not; of a bot by the host."""
+        """Change a name, a pick or readiness; a bot's by the host."""
 
         def doing(found: Gathering) -> Step:
             self._need_guest(found, own, wanted.guest)
@@ -200,7 +200,7 @@ class Gatherings:
         return self._shown(found, found.mine(own))
 
     def _called(self, found: Gathering, wanted: str, own: int = -1) -> str:
-        """A name that no other guest has."""
+        """A name, if no other guest has it."""
         others = [guest.name for number, guest in found.guests.items() if number != own]
         name = names.free(wanted, others)
         if not name:
@@ -208,7 +208,7 @@ class Gatherings:
         return name
 
     def _free(self, found: Gathering, own: int, pick: str) -> str:
-        """What was picked, if nobody else has."""
+        """A pick, if no other guest has it."""
         box = self._hall.box(found.called.game)
         if pick and pick not in choices(box, found.called.seats):
             raise Refusal("server-no-pick")
@@ -217,7 +217,7 @@ class Gatherings:
         return pick
 
     async def part(self, id: str, own: Sequence[str], wanted: Part) -> GatheringShown:
-        """Somebody leaves, or is sent away by the host."""
+        """A guest leaves, or is removed by the host."""
 
         def doing(found: Gathering) -> Step:
             self._need_guest(found, own, wanted.guest)
@@ -231,14 +231,14 @@ class Gatherings:
             raise Refusal("server-not-host", 403)
 
     def _need_guest(self, found: Gathering, own: Sequence[str], number: int) -> None:
-        """It is the own seat; the host may say what becomes of others'."""
+        """Guests may change only their own entry; the host may change any."""
         if number not in found.guests:
             raise Refusal("server-no-guest", 404)
         if number not in found.mine(own):
             self._need_host(found, own)
 
     async def begin(self, id: str, own: Sequence[str]) -> GatheringShown:
-        """Lay the table. Whoever asks again when it is laid is told which it is."""
+        """Create the table. Asked again, return the same table."""
         hall = self._hall
         found = await self.find(id)
         if found.begun is None:
@@ -270,14 +270,14 @@ class Gatherings:
         return replace(laid, chances=called.chances, parent=called.parent, host=host)
 
     async def settle(self, found: Gathering) -> None:
-        """Store the table of a gathering that has begun, if that was not done yet."""
+        """Store the table of a gathering that has begun, unless it is stored already."""
         assert found.begun is not None
         store = self._hall.store
         try:
             if not await store.read(found.begun.table):
                 await store.append(found.begun.table, 0, encode_entry(found.begun.laid))
         except Conflict:
-            pass  # somebody else has
+            pass  # another request has
         except StoreFault:
             raise Refusal("server-not-stored", 503) from None
         (await self._hall.room(found.begun.table)).wake()

@@ -1,5 +1,5 @@
-"""What stands before every request: whose it is, for which host, and whether it is too much;
-headers for browsers, and faults as one sentence."""
+"""Middleware around every request: its client, its host name, its limits;
+security headers, and errors as one sentence."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ HEADERS = {
 
 
 PRIVATE = (".localhost", ".local", ".internal", ".home.arpa")
-"""Ends of names that nobody can have for all the world."""
+"""Domain suffixes that nobody can own publicly."""
 LOOPBACK = ("127.0.0.1", "::1")
 
 
@@ -65,11 +65,11 @@ def same_origin(headers: Headers, allowed: Sequence[str]) -> bool:
 
 @lru_cache(maxsize=256)
 def host_allowed(host: str, names: tuple[str, ...]) -> bool:
-    """Whether the server may be called so.
+    """Whether the server answers to this name (against DNS rebinding).
 
-    Whoever owns a name can point it at this machine, and his page may then read what is served
-    under that name. So names must be allowed, but for those that nobody out there can own, and
-    addresses, which are nobody's names. Whoever sends no name is no browser.
+    The owner of a name can point it at this machine, and then their page could read what is served
+    under that name. So names must be allowed, except those that nobody outside can own, and
+    IP addresses. A request without a name does not come from a browser.
     """
     if not host:
         return True
@@ -87,7 +87,7 @@ def host_allowed(host: str, names: tuple[str, ...]) -> bool:
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request came from, if a proxy passed it on: from there."""
+    """Where a request came from: behind a proxy, its client."""
     client = scope.get("client")
     return client[0] if client else ""
 

@@ -1,4 +1,4 @@
-"""The hall: all tables, of which those in use are kept at hand."""
+"""The hall: all tables; those in use are kept in memory."""
 
 from __future__ import annotations
 
@@ -57,15 +57,15 @@ log = logging.getLogger("steppe.server")
 
 AGAIN_SECONDS = 3.0
 LOOK_SECONDS = 3.0
-DATA = "data"  # the option that names a folder of this machine: only the server's owner sets it
+DATA = "data"  # the option that names a folder on this machine: only the operator sets it
 DECISIONS_AS_TABLE = 2000  # decisions before a fork that count as one more table
-MOST_FORKS = 32  # of forks, one after another: each is stored with all that it goes back to
+MOST_FORKS = 32  # of forks in a row: each is stored with everything it goes back to
 
-NOT_HERE = "?"  # stands for a decision of a record that does not hold: see opening.open_history
+NOT_HERE = "?"  # stands for a record's decision that is not legal: see opening.open_history
 
 
 def _followed(text: str) -> Followed:
-    """An uploaded record: whole, or as far as it holds if it was made under other rules."""
+    """An uploaded record: complete, or up to its first illegal decision under changed rules."""
     try:
         game = loads(text)
     except RecordError as fault:
@@ -127,7 +127,7 @@ class Hall:
                 room.announce()
 
     async def _keep_looking(self) -> None:
-        """Notices may be lost: find out by asking what other processes have added."""
+        """Notices may be lost: poll for entries that other processes have added."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             known = {id: room.table.entries for id, room in self._rooms.items()}
@@ -136,13 +136,13 @@ class Hall:
                     self.added(id)
 
     def leave(self) -> None:
-        """Keep nobody waiting any more: the server is about to close."""
+        """Release everyone who waits: the server is about to close."""
         self._leaving.set()
         self.turns.close()
         self.gate.close()
 
     async def hold_up(self, seconds: float) -> None:
-        """Let somebody wait who asks too much."""
+        """Delay a client that asks too much."""
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._leaving.wait(), seconds)
 
@@ -156,7 +156,7 @@ class Hall:
 
     @property
     def tables(self) -> Collection[Room]:
-        """Those at hand."""
+        """The tables in memory."""
         return self._rooms.values()
 
     # -- tables at hand ------------------------------------------------------------------------
@@ -197,8 +197,8 @@ class Hall:
             del self._loading[id]
 
     def _put_away(self, but: Room) -> None:
-        """Forget the tables that were not used for longest: first those at which nobody is, then
-        those that are only watched, at last those at which nobody has played for some time."""
+        """Evict the least recently used tables: first those without clients, then those with only
+        spectators, finally those where nobody has played for some time."""
         limits = self.limits
         tables, decisions = len(self._rooms), sum([room.weight for room in self._rooms.values()])
         for use in (Use.NONE, Use.WATCHED, Use.QUIET):
@@ -221,7 +221,7 @@ class Hall:
                 self._start(self._catch_up(id, added))
 
     async def _catch_up(self, id: str, added: Added | None) -> None:
-        """Until it was read what is new; a store that does not answer is asked again."""
+        """Read what is new; retry while the store does not answer."""
         while id in self._rooms or id in self._loading:
             try:
                 await (await self.room(id)).catch_up(added)
@@ -250,7 +250,7 @@ class Hall:
     def try_out(
         self, the_box: Box, seats: int, options: Mapping[str, object], seed: str | None = None
     ) -> Start:
-        """From what a game with so many seats is started, if it can be."""
+        """The start of a game with these settings, if there can be one."""
         try:
             start = self.opening(the_box, seats, options, seed)
             game = start.game()
@@ -347,7 +347,7 @@ class Hall:
         return await self._settle(laid, given, laid.seed_given, redrawn=not open_table)
 
     async def lay_record(self, text: str, visitor: Visitor) -> str:
-        """A table to look at, from an uploaded record."""
+        """A read-only table, from an uploaded record."""
         self._check_record(text)
         try:
             async with self.turns.turn(visitor.address):
@@ -446,7 +446,7 @@ class Hall:
     async def _settle(
         self, laid: Laid, given: list[SeatGiven], seed_given: bool, redrawn: bool = False
     ) -> TableGiven:
-        """Store a new table, and let its bots begin."""
+        """Store a new table, and start its bots."""
         self.need_disk()
         laid = replace(laid, seed_given=seed_given)
         id = tokens.new_table()
@@ -459,7 +459,7 @@ class Hall:
         return TableGiven(id, laid.seed_hash, given, redrawn)
 
     def need_disk(self) -> None:
-        """What is left of a disk that is nearly full is for the games that are being played."""
+        """The rest of a nearly full disk is reserved for games in progress."""
         left = self.store.room_left()
         if left is not None and left < self.limits.keep_free:
             log.warning("no table was laid: only %d MB are left on the disk", left // 2**20)

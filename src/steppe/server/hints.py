@@ -1,4 +1,4 @@
-"""Hints at one table: what a bot would do, told to whoever asked, and to nobody else."""
+"""Hints at one table: what a bot would do, sent only to the player who asked."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Hints:
         self._thinkers = thinkers
         self.asking: dict[Connection, asyncio.Task[None]] = {}
         self.plan: Plan | None = None
-        """What was hinted at last."""
+        """The plan of the last hint."""
 
     async def hint(self, connection: Connection, wanted: messages.Hint) -> None:
         async with self._room.current() as table:
@@ -40,7 +40,7 @@ class Hints:
         self.asking[connection] = asyncio.create_task(self._advise(connection, wanted, asked))
 
     async def _advise(self, connection: Connection, wanted: messages.Hint, asked: Question) -> None:
-        """Answer whoever asked, and nobody else, if that is still of use."""
+        """Answer the player who asked, if the hint is still of use."""
         try:
             thought = await self._thinkers.choose(asked)
             game = self._room.table.game
@@ -54,7 +54,7 @@ class Hints:
             del self.asking[connection]
 
     def _tell(self, connection: Connection, wanted: messages.Hint) -> bool:
-        """The next step of the plan that was hinted at, as long as it is followed."""
+        """The next step of the hinted plan, while it is followed."""
         game, plan = self._room.table.game, self.plan
         line = plan.line(game) if plan is not None else ()
         if plan is None or not line:

@@ -1,8 +1,8 @@
-"""A game with its history as viewers see it: what each decision brought about, and how they count.
+"""A game with its history as viewers see it: the events of each decision, and each viewer's count.
 
-Decisions are counted for each viewer by what that viewer could notice. A seat that is asked the
-same question again, with nothing told in between, has decided something in secret: how many cards
-go into a combat must not be told by the counter.
+Each viewer counts only the decisions they could notice. When a seat answers the same question
+several times without an event in between, it has decided something in secret: the counter must not
+reveal how many cards go into a combat.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from ..kernel.log import replayed
 from ..kernel.timeline import EVERY, Played
 
 TOLD = 2 * EVERY
-"""What so many decisions brought about, at least, is at hand."""
+"""The minimum number of recent decisions whose events are kept in memory."""
 
 
 class Told:
-    """What one decision brought about, and how that was written for each viewer."""
+    """The events of one decision, and their text for each viewer."""
 
     __slots__ = ("events", "written")
 
@@ -36,7 +36,7 @@ class Told:
 
 
 class Span(NamedTuple):
-    """The decisions first..last, counted from 1, that one seat took in one turn."""
+    """The decisions first..last, counted from 1, of one seat in one turn."""
 
     first: int
     last: int
@@ -45,19 +45,19 @@ class Span(NamedTuple):
 
 
 class Past(NamedTuple):
-    """The game as it stood, and what the last decisions before that had brought about."""
+    """The game at an earlier moment, and the events of the decisions before it."""
 
     game: Game
     told: dict[int, Told]
 
 
 class Count(NamedTuple):
-    """How one viewer counts the decisions."""
+    """One viewer's count of the decisions."""
 
     unnoticed: list[int]
 
     def of(self, number: int) -> int:
-        """How many of the first decisions the viewer could notice."""
+        """How many of the first `number` decisions the viewer could notice."""
         return number - bisect_right(self.unnoticed, number)
 
 
@@ -69,7 +69,7 @@ class History:
         self.told: dict[int, Told] = {}
         self.spans: list[Span] = []
         self.hushed: dict[int, int] = {}
-        """The decisions, by number, that only their own seat noticed; and the seat."""
+        """The decisions, by number, that only their own seat noticed, with that seat."""
         self._heard: list[Event] = []
         self.game.listen(self._heard.append)
         self._replay(past)
@@ -98,8 +98,8 @@ class History:
         return told
 
     def _replay(self, actions: Sequence[Action | str]) -> None:
-        """As if they were played one by one; but whoever opens a long game waits for this, so
-        what need not be done at each decision is not."""
+        """As if they were played one by one, but fast, since opening a long game waits for it:
+        nothing is done per decision that can be left out."""
         game, heard = self.game, self._heard
         recent = len(actions) // EVERY * EVERY - TOLD - EVERY
         before = self._asked()
@@ -169,16 +169,16 @@ class History:
         return Count([n for n, seat in self.hushed.items() if seat != viewer])
 
     def unnoticed(self, count: int) -> bool:
-        """Whether only the seat that took them could notice the last so many decisions."""
+        """Whether only the acting seat could notice the last `count` decisions."""
         end = len(self)
         return all(number in self.hushed for number in range(end - count + 1, end + 1))
 
     def counted(self, viewer: int | None, number: int) -> int:
-        """How many of the first decisions the viewer could notice."""
+        """How many of the first `number` decisions the viewer could notice."""
         return self.count(viewer).of(number)
 
     def number(self, viewer: int | None, counted: int) -> int:
-        """The last decision up to which the viewer could notice so many."""
+        """The number of the last decision at which the viewer's count is `counted`."""
         count = self.count(viewer)
         number = counted
         for n in count.unnoticed:

@@ -1,8 +1,8 @@
-"""What the host of a table may do: mute spectators or send them away, renew the link of a seat, and
-have turns announced elsewhere.
+"""The host's powers: mute or remove spectators, renew the link of a seat, and set the webhook that
+announces turns.
 
-The host is whoever has the seat of the one who laid the table. All of it stands in the log, but for
-where turns are announced.
+The host is the holder of the table creator's seat. All of this is shown in the log, except for
+the webhook.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ REMOVED = "remove"
 
 
 class Crowd:
-    """Those who watch one table, as the host is told of them: by numbers, so that nobody learns
-    anything of their addresses."""
+    """The spectators of one table, as shown to the host: by number, which reveals
+    nothing about their addresses."""
 
     def __init__(self, room: Room) -> None:
         self._room = room
@@ -54,7 +54,7 @@ class Crowd:
         }
 
     def show(self) -> None:
-        """Tell the host who watches, where that has changed."""
+        """Send the host the spectators, if they have changed."""
         hosts = [one for one in self._room.connections if self._room.table.host in one.seats]
         if not hosts:
             return
@@ -80,7 +80,7 @@ def need_host(table: LiveTable, connection: Connection) -> int:
 
 
 def need_leave(table: LiveTable, visitor: Visitor) -> None:
-    """A spectator was not sent away."""
+    """Refuse a spectator whom the host has removed."""
     if table.curbed and table.curb(table.mark(visitor.address)) == REMOVED:
         raise Refusal("server-sent-away", 403)
 
@@ -105,7 +105,7 @@ async def renew(room: Room, connection: Connection, wanted: messages.Renew) -> N
             raise Refusal("server-no-link", 400)
         token = new_token()
         renewed = Renewed(seat=seat, token_hash=token_hash(token), by=host, at=time.time())
-        connection.keeps = seat  # whoever asked for it does not lose the seat
+        connection.keeps = seat  # the host who asked for it does not lose the seat
         try:
             await room.add(renewed)
         finally:
@@ -123,12 +123,12 @@ async def hook(room: Room, connection: Connection, wanted: messages.Webhook) -> 
         host = need_host(table, connection)
         room.need_running()
         address, lang = wanted.address, wanted.lang
-        connection.webhook = ""  # whoever asked for it is told that it is so now
+        connection.webhook = ""  # so that the host who asked gets a confirmation
         await room.add(Hooked(seat=host, address=address, lang=lang, at=time.time()))
 
 
 def show_webhook(room: Room) -> None:
-    """Tell the host at which host turns are announced, where that has changed."""
+    """Send the host the webhook's site, if it has changed."""
     if room.webhooks is None:
         return
     text = frame(WebhookTold(host_of(room.table.webhook)))
@@ -139,7 +139,7 @@ def show_webhook(room: Room) -> None:
 
 
 def close_doors(room: Room, entry: Entry) -> None:
-    """Send those away who may be here no more."""
+    """Disconnect everybody who may no longer be here."""
     for connection in room.connections:
         match entry:
             case Renewed(seat=seat) if seat in connection.seats and connection.keeps != seat:

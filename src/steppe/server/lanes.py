@@ -1,4 +1,4 @@
-"""Those who wait for their turn: each address has a lane of its own, and the lanes take turns."""
+"""A fair queue: each address has a lane of its own, and the lanes take turns."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ class Lanes:
         return len(self._lanes.get(address, ()))
 
     def join(self, address: str) -> Turn:
-        """Line up; whoever does must await the turn, and pass it on when it is not needed."""
+        """Queue; the caller must await the turn, and pass it on if it is not needed."""
         turn = asyncio.get_running_loop().create_future()
         self._lanes.setdefault(address, deque()).append(turn)
         return turn
 
     def give(self) -> bool:
-        """Give the next one the turn, if anybody waits for it."""
+        """Give the turn to the next in the queue, if any."""
         while self._lanes:
             address, lane = self._lanes.popitem(last=False)
             turn = lane.popleft()
@@ -34,7 +34,7 @@ class Lanes:
         return False
 
     def close(self, fault: Exception) -> None:
-        """Nobody's turn comes any more."""
+        """Give no more turns."""
         for lane in self._lanes.values():
             for turn in lane:
                 if not turn.done():
@@ -43,5 +43,5 @@ class Lanes:
 
 
 def given_in_vain(turn: Turn) -> bool:
-    """Whether the turn of somebody who was cancelled had come already."""
+    """Whether a cancelled waiter had already got the turn."""
     return turn.done() and not turn.cancelled() and turn.exception() is None

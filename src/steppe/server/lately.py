@@ -1,4 +1,4 @@
-"""Who has asked lately how a gathering stands: whoever waits there asks again and again."""
+"""Guests seen lately in a gathering: its clients poll."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 
 HERE_SECONDS = 10.0
-"""After the last question somebody is still taken to be here."""
+"""How long after the last poll a guest still counts as present."""
 TELL_SECONDS = 3.0
-"""At least between what other processes are told about one gathering."""
+"""The minimum time between notices to other processes about one gathering."""
 REMEMBERED = 10_000
 
 
@@ -24,7 +24,7 @@ class Lately:
         return len(self._seen) + len(self._told)
 
     def see(self, id: str, guests: Sequence[int]) -> bool:
-        """Take note of guests; whether it is time to tell other processes."""
+        """Note guests; return whether it is time to notify other processes."""
         now = self._clock()
         for guest in guests:
             self._seen[id, guest] = now
@@ -43,7 +43,7 @@ class Lately:
         return self._clock() - self._seen.get((id, guest), -HERE_SECONDS) < HERE_SECONDS
 
     def hear(self, id: str, text: str) -> None:
-        """What another process said, if it was about a gathering."""
+        """A notice from another process, if it is about a gathering."""
         guests = json.loads(text).get("guests")
         if isinstance(guests, list):
             self.see(id, guests)

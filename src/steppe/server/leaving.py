@@ -1,4 +1,4 @@
-"""Giving up: one's own seat, or by common consent the whole game."""
+"""Resigning a seat, or ending the whole game by agreement."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def resign(room: Room, connection: Connection, wanted: messages.Resign) ->
 
 
 async def agree(room: Room, connection: Connection, wanted: messages.Agree) -> None:
-    """Note that a person wants to stop; when all do, the game ends unfinished."""
+    """Note that a person wants to end the game; when all do, it ends unfinished."""
     async with room.current() as table:
         room.need_seat(connection, wanted.seat)
         room.need_running()

@@ -1,4 +1,4 @@
-"""How much clients may ask for. The defaults are for a school behind one address."""
+"""Limits on clients. The defaults are wide enough for a school behind one address."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ MIB = 1024 * 1024
 
 
 class Rate(NamedTuple):
-    """So many at once, and so many a second in the long run."""
+    """Token bucket: a burst, then a steady rate per second."""
 
     burst: float
     a_second: float
 
 
 class Bucket:
-    """What is left of a rate."""
+    """The tokens left of a rate."""
 
     __slots__ = ("_clock", "_filled", "_left", "_rate")
 
@@ -36,14 +36,14 @@ class Bucket:
         return self._left
 
     def take(self, cost: float = 1) -> bool:
-        """Whether there is so much left; then it is taken."""
+        """Take this many tokens if there are enough; return whether there were."""
         if self._fill() < cost:
             return False
         self._left -= cost
         return True
 
     def borrow(self) -> float:
-        """Take one in any case; for how many seconds to wait until it was there."""
+        """Take one in any case; return how many seconds to wait until it is due."""
         left = self._fill() - 1
         self._left = left
         return 0.0 if left >= 0 else -left / self._rate.a_second
@@ -52,19 +52,19 @@ class Bucket:
 class Limits(NamedTuple):
     # -- of one address, over all its requests and sockets
     requests: Rate = Rate(400, 40)
-    """Requests to the API, and sockets that are opened; more are refused."""
+    """API requests and new sockets; more are refused."""
     files: Rate = Rate(1_500, 40)
     """Files of the page; more are refused."""
     messages: Rate = Rate(400, 100)
     """Messages on all its sockets; more are read later."""
     chats: Rate = Rate(40, 2)
-    """Lines of chat, names, votes and the like, which are stored for ever."""
+    """Chat messages, names, votes and the like, which are stored for ever."""
     hints: Rate = Rate(20, 1)
     new_tables: Rate = Rate(60, 0.1)
     """Tables, forks and records; a long record counts as several."""
     address_connections: int = 400
     address_sockets: int = 200
-    """Sockets of tables among the connections."""
+    """Table sockets among the connections."""
     address_watchers: int = 50
     """Sockets at one table that have no seat there."""
     address_waiting: int = 16 * MIB
@@ -74,11 +74,11 @@ class Limits(NamedTuple):
     """More are read later."""
     socket_chats: Rate = Rate(8, 0.5)
     control: Rate = Rate(40, 1)
-    """Pings and parts of messages; with more, the socket is closed."""
+    """Pings and fragments of messages; above it, the socket is closed."""
     unread: int = 100
-    """Messages that wait to be dealt with; with more, the socket is closed."""
+    """Messages not yet handled; above it, the socket is closed."""
     backlog: int = MIB
-    """Characters that may wait for a slow socket."""
+    """Characters queued for a slow socket."""
     # -- of one request
     body: int = 64 * 1024
     record: int = 256 * 1024
@@ -90,33 +90,33 @@ class Limits(NamedTuple):
     """From the first byte of a request to the end of its head."""
     body_seconds: float = 20.0
     idle_seconds: float = 30.0
-    """For which a connection is kept without a request."""
+    """How long an idle connection is kept."""
     taken_seconds: float = 20.0
-    """For which a connection may take nothing of what waits for it."""
+    """How long a connection may read nothing of what is queued for it."""
     hold_seconds: float = 1.0
-    """For which a refusal of too much is held back, so that asking on and on is slow."""
+    """The delay of a refusal for exceeding a limit, which slows down persistent clients."""
     # -- of the server
     all_requests: Rate = Rate(1_000, 400)
-    """Requests and files of all addresses together; more wait, and the addresses take turns."""
+    """Requests and files of all addresses; more are queued, and the addresses take turns."""
     connections: int = 10_000
     waiting: int = 64 * MIB
     """Bytes that wait to be sent, or for the rest of a request."""
     watchers: int = 200
     """Sockets at one table that have no seat there."""
     seat_sockets: int = 20
-    """Sockets of one seat: its player may have the table open more than once."""
+    """Sockets of one seat, whose player may have the table open more than once."""
     live_tables: int = 2_000
     """Tables kept in memory; any number can be stored."""
     live_decisions: int = 300_000
-    """Decisions of all tables kept in memory; those of an open game take some 400 bytes each."""
+    """Decisions of all tables kept in memory, some 400 bytes each in an open game."""
     past_share: float = 0.25
-    """Of the time, for views that are asked for and for opening tables that are not in memory."""
+    """The share of the time for requested views and for loading tables."""
     keep_free: int = 100 * MIB
-    """Bytes of the disk that are for the tables there are: with less left, none is laid."""
+    """Free bytes on the disk below which no new tables are created."""
 
 
 def amended(limits: Limits, given: list[str]) -> Limits:
-    """The limits with others in their place: `sockets=500`, `requests=600/50`."""
+    """The limits with some of them changed: `sockets=500`, `requests=600/50`."""
     for text in given:
         name, _, value = text.partition("=")
         old = getattr(limits, name, None) if name in Limits._fields else None
@@ -138,7 +138,7 @@ def _read(old: object, text: str) -> Rate | float:
 
 
 def _number(text: str) -> float:
-    """A number above 0, not endlessly large."""
+    """A positive, finite number."""
     number = float(text)
     if not 0 < number < 1e12:
         raise ValueError

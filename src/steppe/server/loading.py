@@ -24,7 +24,7 @@ async def load(store: Store, id: str) -> LiveTable:
 
 
 async def read(store: Store, id: str) -> list[bytes]:
-    """The log of a table."""
+    """A table's log."""
     try:
         bodies = await store.read(id)
     except StoreFault as fault:
@@ -36,7 +36,7 @@ async def read(store: Store, id: str) -> list[bytes]:
 
 
 async def opened(id: str, bodies: Sequence[bytes]) -> LiveTable:
-    """A table as its log left it. A long log is gone through beside everything else."""
+    """A table as its log left it. A long log is replayed in the background."""
     if sum(map(len, bodies)) < LONG:
         return _opened(id, bodies)
     return await asyncio.to_thread(_opened, id, bodies)
@@ -49,7 +49,7 @@ def _opened(id: str, bodies: Sequence[bytes]) -> LiveTable:
             return LiveTable(id, laid, log)
     except SteppeError as fault:
         raise Refusal.of(fault) from None
-    except Exception:  # whatever the engine makes of a table that nobody has ever laid
+    except Exception:  # whatever the engine makes of a damaged table
         log_of_server.exception("table %s cannot be laid again", id)
     raise Refusal("server-damaged", 500)
 

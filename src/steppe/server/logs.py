@@ -1,7 +1,7 @@
-"""The server's log: a line for people or a line of JSON for each thing that happened.
+"""The server's log: a line of text or of JSON for each event.
 
-What clients send may stand in it, but never as it came: whatever could end a line, or turn around
-what stands in it, is escaped, so that nobody writes lines of his own.
+Client input may appear in it, but escaped: no input can end a line or reverse its
+direction, so nobody can forge lines.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MOST_KINDS = 500
 
 
 class Lines(logging.Formatter):
-    """For people. What a fault says of itself stands on lines of its own, set off from the edge."""
+    """For people. A traceback is on lines of its own, indented."""
 
     def format(self, record: logging.LogRecord) -> str:
         text = f"{moment(record)} {record.levelname.lower()}: {escaped(short(record.getMessage()))}"
@@ -50,7 +50,7 @@ class Json(logging.Formatter):
 
 
 class Seldom(logging.Filter):
-    """What clients can bring about again and again is logged only so often."""
+    """Events that clients can cause at will are logged only at a limited rate."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -81,7 +81,7 @@ def short(text: str) -> str:
 
 
 def escaped(text: str) -> str:
-    """Without letters that do something instead of being read."""
+    """The text with control characters escaped."""
     return "".join(
         [one if one.isprintable() else one.encode("unicode_escape").decode() for one in text]
     )
@@ -89,7 +89,7 @@ def escaped(text: str) -> str:
 
 @contextlib.contextmanager
 def logging_to(kind: str, stream: TextIO | None = None) -> Iterator[None]:
-    """Log what the server and its libraries say, as `text` or `json`; others' logs are let be."""
+    """Log the server and its libraries as `text` or `json`; other loggers are left alone."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.addFilter(Seldom())
     handler.setFormatter(Json() if kind == "json" else Lines())

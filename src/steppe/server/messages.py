@@ -1,4 +1,4 @@
-"""What a client and the server say to each other on a socket, as types. The page's own types are
+"""The messages of the socket, as types. The page's own types are
 generated from these."""
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from .entries import Choice, Deed, Language
 from .state import LogEntry, State
 
 VERSION = 1
-"""Of the protocol of the socket: raised whenever a client of before would go wrong."""
+"""The version of the socket's protocol: raised when older clients would misbehave."""
 
 
 # -- from the client -------------------------------------------------------------------------------
 
 
 class Hello(Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
-    """`version`: that of the protocol which the client speaks; another one is turned away."""
+    """`version`: the client's protocol version; any other than the server's is refused."""
 
     version: Count = 0
     tokens: Annotated[list[Token], Meta(max_length=10)] = []
@@ -40,8 +40,8 @@ class Undo(Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
 
 
 class Why(Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
-    """Why is this not offered? An action by its notation, or what it would be `about`: its verb, or
-    several that it could be, and parts."""
+    """Why is this not offered? An action by its notation, or by what it would be `about`: its verb,
+    or several alternatives, and parts."""
 
     seat: Seat
     action: Word = ""
@@ -70,7 +70,7 @@ class Bot(Struct, tag_field="t", tag="bot", forbid_unknown_fields=True):
 
 
 class Vote(Struct, tag_field="t", tag="vote", forbid_unknown_fields=True):
-    """What to do about a seat whose player is away. `bot`: one other than the usual one, on which
+    """A vote about a seat whose player is away. `bot`: a bot other than the default, on which
     all must agree."""
 
     seat: Seat
@@ -79,21 +79,21 @@ class Vote(Struct, tag_field="t", tag="vote", forbid_unknown_fields=True):
 
 
 class Curb(Struct, tag_field="t", tag="curb", forbid_unknown_fields=True):
-    """What the host does about a spectator, by the number in `crowd`: what he says is not told, or
-    he is sent away; or he may do all again. It holds for all who come from the same address."""
+    """The host mutes, removes or readmits a spectator, by the number in `crowd`. It applies to
+    everybody at the same address."""
 
     number: Count
     deed: Deed
 
 
 class Renew(Struct, tag_field="t", tag="renew", forbid_unknown_fields=True):
-    """The host gives a seat another link: the one of before opens it no more."""
+    """The host gives a seat a new link: the old one becomes invalid."""
 
     seat: Seat
 
 
 class Webhook(Struct, tag_field="t", tag="webhook", forbid_unknown_fields=True):
-    """The host says where turns are announced, and in which language; nowhere, if it is empty."""
+    """The host sets the webhook that announces turns, and its language; empty: none."""
 
     address: Annotated[str, Meta(max_length=500)]
     lang: Language = "en"
@@ -106,7 +106,7 @@ class Resign(Struct, tag_field="t", tag="resign", forbid_unknown_fields=True):
 
 
 class Agree(Struct, tag_field="t", tag="agree", forbid_unknown_fields=True):
-    """Want the game to end unfinished, or no longer: it ends when all players want it."""
+    """Agree to end the game unfinished, or no longer: it ends when all players agree."""
 
     seat: Seat
     on: bool
@@ -145,18 +145,18 @@ ClientMessage = (
 
 
 class StateTold(Struct, tag_field="t", tag="state"):
-    """All of a table as it stands: first, and whenever what has changed is not enough."""
+    """The complete table: sent first, and whenever a patch would not be enough."""
 
     state: State
 
 
 class PatchTold(Struct, tag_field="t", tag="patch", omit_defaults=True):
-    """What has changed for a seat (null: a spectator) since the last `state` or `patch` that this
+    """The changes for a seat (null: a spectator) since the last `state` or `patch` that this
     socket was sent for it.
 
-    `seq` and `last` of the state are `seq` now. `patch` is laid over the rest (docs/wire.md). `log`
-    are the entries that are new: they take the place of those with their number and after; entries
-    after `seq` were taken back. The decisions of `turns` are those of the log."""
+    `seq` replaces `seq` and `last` of the state. `patch` applies to the rest (docs/wire.md). `log`
+    holds the new entries: they replace those with the same numbers and all later ones; entries
+    after `seq` were undone. `turns` continue with the entries of the log."""
 
     seat: int | None
     seq: int
@@ -165,13 +165,13 @@ class PatchTold(Struct, tag_field="t", tag="patch", omit_defaults=True):
 
 
 class ViewTold(Struct, tag_field="t", tag="view"):
-    """The moment that was asked for. No patch is laid over it."""
+    """The requested moment. Patches do not apply to it."""
 
     state: State
 
 
 class Refused(Struct, tag_field="t", tag="refused", omit_defaults=True):
-    """As `Fault`. The state follows if the client cannot have seen the present one."""
+    """As `Fault`. The state follows if the client cannot have seen the current one."""
 
     sentence: str
     seq: int
@@ -181,16 +181,16 @@ class Refused(Struct, tag_field="t", tag="refused", omit_defaults=True):
 
 
 class WhyTold(Struct, tag_field="t", tag="why"):
-    """`rule` null: the action is legal. `action` empty: what was pointed at is about nothing."""
+    """`rule` null: the action is legal. `action` empty: no action fits what was pointed at."""
 
     action: str
     rule: str | None
 
 
 class HintTold(Struct, tag_field="t", tag="hint"):
-    """What a strong bot would do on the seat that asked, when it had seen `seq` decisions: one of
-    the actions offered there, by its notation. `reason`: why, as a message key, or empty. `then`:
-    what it would do after that, as far as it is certain; while this is followed, hints keep to it.
+    """What a strong bot would do in the asking seat after `seq` decisions: one of
+    the actions offered there, by its notation. `reason`: a message key, or empty. `then`:
+    its further plan, as far as it is certain; while the player follows it, hints keep to it.
     """
 
     seat: int
@@ -209,7 +209,7 @@ class ChatTold(Struct, tag_field="t", tag="chat"):
 
 
 class VoteShown(Struct):
-    """What a seat wants done about another whose player is away."""
+    """A seat's vote about another whose player is away."""
 
     seat: int
     choice: Choice
@@ -224,16 +224,16 @@ class SeatPresence(Struct):
     """The bot that plays for this seat now; empty if none does."""
     name: str
     grace: int | None = None
-    """The player is away: in how many seconds the others may decide what to do (0: now)."""
+    """The player is away: seconds until the others may decide what to do (0: now)."""
     votes: list[VoteShown] = []
-    """What they have said so far."""
+    """The votes so far."""
     ends: bool = False
-    """Wants the game to end unfinished."""
+    """The seat agrees to end the game unfinished."""
     resigned: bool = False
 
 
 class Presence(Struct, tag_field="t", tag="presence"):
-    """`host`: the seat of whoever laid the table, who may renew links and curb spectators."""
+    """`host`: the seat of the table's creator, who may renew links and moderate spectators."""
 
     seats: list[SeatPresence]
     watchers: int
@@ -241,7 +241,7 @@ class Presence(Struct, tag_field="t", tag="presence"):
 
 
 class WatcherShown(Struct):
-    """A spectator, for the host. `deed`: what was done about him, or empty."""
+    """A spectator, for the host. `deed`: the host's measure against them, or empty."""
 
     number: int
     name: str
@@ -250,21 +250,21 @@ class WatcherShown(Struct):
 
 
 class CrowdTold(Struct, tag_field="t", tag="crowd"):
-    """Who watches, as far as there is room: only the host is told."""
+    """The spectators, up to a limit: sent only to the host."""
 
     crowd: list[WatcherShown]
 
 
 class RenewedTold(Struct, tag_field="t", tag="renewed"):
-    """The token of the new link of a seat: only the host is told."""
+    """The token of a seat's new link: sent only to the host."""
 
     seat: int
     token: str
 
 
 class WebhookTold(Struct, tag_field="t", tag="webhook"):
-    """At which host turns are announced, or empty: only the host of the table is told, and only
-    where the server does that. The rest of the address is told to nobody."""
+    """The site of the webhook that announces turns, or empty: sent only to the host of the table,
+    and only if the server allows webhooks. The rest of the address is sent to nobody."""
 
     place: str
 

@@ -1,7 +1,7 @@
-"""What a server counts and times, in the text format that Prometheus reads.
+"""The server's metrics, in Prometheus's text format.
 
-Labels are words of the program, never of a client, and of each measure only so many are kept: what
-is measured does not grow, and tells nothing about any table or person.
+Labels come from the program, never from a client, and their number is bounded: the metrics
+do not grow, and reveal nothing about any table or person.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Histogram:
 
 
 def bounded(labels: Labels, known: Mapping[Labels, object]) -> Labels:
-    """The labels, or others in their place when there are too many already."""
+    """The labels, or catch-all ones when there are too many already."""
     if labels in known or len(known) < MOST_LABELS:
         return labels
     return tuple([OTHER for _ in labels])
@@ -90,7 +90,7 @@ def quoted(text: str) -> str:
 
 
 class Meter:
-    """All that is counted and timed at one server."""
+    """All metrics of one server."""
 
     def __init__(self) -> None:
         self.requests = Counter("steppe_requests_total", "HTTP requests.", "call", "status")
@@ -116,12 +116,12 @@ class Meter:
             "steppe_webhooks_total", "Notices of turns, by what became of them.", "outcome"
         )
         self.storing = 0
-        """Entries that are being made durable."""
+        """Entries waiting to become durable."""
         self.thinking = 0
-        """Questions that wait for a bot's process, or are thought about there."""
+        """Questions queued for or running in the bots' processes."""
 
     def text(self, gauges: Iterable[tuple[str, str, float]]) -> str:
-        """Everything measured, and what stands at this moment: name, help, value."""
+        """All metrics, and the given gauges: name, help, value."""
         lines: list[str] = []
         for name, help, value in (
             *gauges,

@@ -1,4 +1,4 @@
-"""The store and the bots' processes with a meter at them."""
+"""The store and the bots' processes, metered."""
 
 from __future__ import annotations
 

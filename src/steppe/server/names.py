@@ -1,8 +1,8 @@
-"""What people are called and what they say: nothing in it deceives the eye.
+"""Names and chat messages, without visual spoofing.
 
-Characters that cannot be seen, turn around what stands beside them or pile up are left out. A word
-of a name is of one script, so that no letter passes for that of another; and nobody at a table is
-called so that he could be taken for one of its players.
+Invisible, bidirectional and stacking characters are dropped. Each word
+of a name is in one script, so that no letter passes for one of another; and nobody at a table
+may have a name that could be mistaken for a player's.
 """
 
 from __future__ import annotations
@@ -14,25 +14,25 @@ from collections.abc import Iterable
 from .refusal import Refusal
 
 UNSEEN = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
-"""Kinds of characters: control, format, without meaning, parts of others, ends of lines."""
+"""Unicode categories: control, format, unassigned, surrogates, line separators."""
 BLANK = set("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164")
-"""Letters and marks that look like nothing."""
+"""Letters and marks that are invisible."""
 JOINING = set("\u200d\ufe0f")
-"""In what is said they make one picture of several."""
+"""In chat messages they join several emoji into one."""
 MOST_MARKS = 2
 LONGEST = 40
 WORD = re.compile(r"[^\W\d_]+")
 EASTERN = {"CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "HANGUL", "BOPOMOFO", "IDEOGRAPHIC"}
-"""Scripts that are written in one word."""
+"""Scripts that may be mixed in one word."""
 LOOKALIKES = str.maketrans(
     "авекмнорстухіјѕһԁԛԝ" + "αβεζηικμνορτυχ" + "0i1ı|",
     "abekmhopctyxijshdqw" + "abezhikmnoptyx" + "ollll",
 )
-"""Small letters, for how they or their capitals look; and figures that look like letters."""
+"""Lower-case letters, by how they or their capitals look; and digits that look like letters."""
 
 
 def seen(text: str, joining: bool = False) -> str:
-    """What can be seen of a text."""
+    """The visible characters of a text."""
     kept: list[str] = []
     marks = 0
     for one in text:
@@ -54,13 +54,13 @@ def seen(text: str, joining: bool = False) -> str:
 
 
 def said(text: str) -> str:
-    """A line of chat."""
+    """A chat message."""
     text = seen(unicodedata.normalize("NFC", text), joining=True)
     return text if seen(text) else ""
 
 
 def name(text: str) -> str:
-    """A name as it is written, or a Refusal."""
+    """A name in its stored form, or a Refusal."""
     found = seen(unicodedata.normalize("NFKC", text))
     found = unicodedata.normalize("NFC", found)[:LONGEST].rstrip()
     for word in WORD.findall(found):
@@ -75,7 +75,7 @@ def _script(letter: str) -> str:
 
 
 def look(name: str) -> str:
-    """The same of names that can be taken for each other."""
+    """A key that is equal for names that look alike."""
     plain = [
         one
         for one in unicodedata.normalize("NFKD", name).casefold()
@@ -85,13 +85,13 @@ def look(name: str) -> str:
 
 
 def taken(name: str, others: Iterable[str]) -> bool:
-    """Whether somebody with that name could be taken for one of these."""
+    """Whether a name could be mistaken for one of these."""
     own = look(name)
     return bool(own) and any(own == look(other) for other in others)
 
 
 def free(text: str, others: Iterable[str]) -> str:
-    """A name that is none of these, or a Refusal."""
+    """A name that cannot be mistaken for any of these, or a Refusal."""
     found = name(text)
     if taken(found, others):
         raise Refusal("server-name-taken", name=found)

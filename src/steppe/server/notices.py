@@ -1,9 +1,9 @@
-"""What the processes at one PostgreSQL tell each other: NOTIFY, on a channel for each table.
+"""Notices between the processes at one PostgreSQL: NOTIFY, with a channel per table.
 
-Whoever has a table listens to its channel, so that a notice goes nowhere else. It is sent after
-that of which it tells was stored, and on a connection of its own: within a transaction, NOTIFY
-lets all commits of the database wait for each other. So it is lost if a process dies between the
-two, and nobody relies on it: every process also looks for what was added to its tables.
+Processes listen only to the channels of the tables they have loaded. A notice is sent after its
+entry was stored, on a separate connection: within a transaction, NOTIFY would
+serialise all commits of the database. So it is lost if a process dies between the
+two, and nothing relies on it: every process also polls for entries added to its tables.
 """
 
 from __future__ import annotations
@@ -25,29 +25,29 @@ log = logging.getLogger("steppe.server")
 
 NOTIFY = "SELECT pg_notify(c, p) FROM unnest($1::text[], $2::text[]) AS t(c, p)"
 EVERYBODY = "steppe"
-GATHER_SECONDS = 0.005  # in which notices gather that are sent together
+GATHER_SECONDS = 0.005  # in which notices are batched
 LARGEST_BATCH = 500
 MOST_WAITING = 10_000
-LONGEST = 7000  # bytes; PostgreSQL takes no 8000
-ALIVE_SECONDS = 20.0  # after which a process says again that it is there
-FORGET_SECONDS = 60.0  # and after which one that said nothing is not believed to be
-LISTEN_SECONDS = 15.0  # after which it is asked whether a silent connection still lives
+LONGEST = 7000  # bytes; PostgreSQL's limit is below 8000
+ALIVE_SECONDS = 20.0  # after which a process announces itself again
+FORGET_SECONDS = 60.0  # after which a silent process is presumed dead
+LISTEN_SECONDS = 15.0  # after which a silent connection is checked
 FOLLOW_SECONDS = 5.0
 
 
 class Notices:
     def __init__(self, connect: Callable[..., Awaitable[Any]], hearer: Hearer) -> None:
-        """`connect(durable)` makes a connection, at which commits are waited for or not."""
+        """`connect(durable)` opens a connection, with synchronous commits or not."""
         self._connect = connect
         self._hearer = hearer
         self._process = secrets.token_hex(4)
         self._others: dict[str, float] = {}
         """The other processes, and when each was last heard."""
         self._sharing: dict[str, set[str]] = {}
-        """Which of them have a table that is followed here."""
+        """Those that have a table followed here."""
         self._followed: set[str] = set()
         self._listened: set[str] = set()
-        """Tables whose channel the present connection listens to."""
+        """Tables whose channel the current connection listens to."""
         self._line: Any = None
         self._using = asyncio.Lock()
         self._missed = False
@@ -57,13 +57,13 @@ class Notices:
     # -- telling -------------------------------------------------------------------------------
 
     def added(self, table: str, number: int, body: bytes) -> None:
-        """Something was added to a table, and is stored."""
+        """An entry was added to a table, and is stored."""
         if any(self._lives(process) for process in self._sharing.get(table, ())):
             text = body.decode() if len(body) <= LONGEST else ""
             self._tell(channel(table), f"added {table} {number} {text}")
 
     def announce(self, table: str, text: str) -> None:
-        """To those who have the table; of what nobody can have as a table, to everybody."""
+        """Notify the processes that have the table; all of them, if it is not a table."""
         if not self._alone() and len(text.encode()) <= LONGEST:
             where = channel(table) if table in self._followed else EVERYBODY
             self._tell(where, f"says {table} {text}")
@@ -79,7 +79,7 @@ class Notices:
         self._more.set()
 
     async def send(self) -> None:
-        """Send what waits, again and again, until it cannot be sent; then it goes on waiting."""
+        """Send the queue, repeatedly, until sending fails; the rest stays queued."""
         connection = None
         try:
             while True:
@@ -106,7 +106,7 @@ class Notices:
     # -- hearing -------------------------------------------------------------------------------
 
     async def follow(self, table: str) -> None:
-        """Hear from now on of what is added to a table. If that cannot be now, then soon."""
+        """Follow the entries added to a table: from now on, or as soon as possible."""
         self._followed.add(table)
         with contextlib.suppress(Exception):
             async with asyncio.timeout(FOLLOW_SECONDS):
@@ -117,7 +117,7 @@ class Notices:
         self._sharing.pop(table, None)
 
     async def _settle(self) -> None:
-        """Listen to the channels of the tables that are followed, and to no others."""
+        """Listen to exactly the channels of the followed tables."""
         async with self._using:
             line = self._line
             if line is None:
@@ -131,7 +131,7 @@ class Notices:
                 self._listened.discard(table)
 
     async def listen(self, listening: asyncio.Event) -> None:
-        """Hear notices until the connection is lost, or answers no more."""
+        """Receive notices until the connection is lost or stops answering."""
         connection = None
         try:
             connection = await self._connect(durable=False)

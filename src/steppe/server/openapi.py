@@ -1,4 +1,4 @@
-"""The OpenAPI document, written from the calls and their types."""
+"""The OpenAPI document, generated from the calls and their types."""
 
 from __future__ import annotations
 

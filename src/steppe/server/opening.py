@@ -1,4 +1,4 @@
-"""How a stored table is laid again."""
+"""Rebuilding a stored table."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ log = logging.getLogger("steppe.server")
 
 
 def generations(laid: Laid) -> list[Laid]:
-    """A table, the table of which it is a fork with secrets drawn anew, and so on, back to the one
-    that was dealt."""
+    """A table, the table it was forked from with secrets dealt again, and so on, back to the
+    original deal."""
     found = [laid]
     while found[-1].imagined is not None:
         found.append(found[-1].imagined.origin)
@@ -27,7 +27,7 @@ def generations(laid: Laid) -> list[Laid]:
 
 
 def open_game(laid: Laid) -> Game:
-    """The game at its first decision; of a table whose secrets were drawn anew, from there on."""
+    """The game at its first decision; for a fork with secrets dealt again, at the fork."""
     dealt, *forks = reversed(generations(laid))
     the_box = box(dealt.game)
     said = dealt.position, dealt.salt, dealt.data
@@ -53,10 +53,11 @@ def open_game(laid: Laid) -> Game:
 
 
 def open_history(laid: Laid, decided: Sequence[Action | str]) -> tuple[History, bool]:
-    """What was decided, as far as it holds by the rules of this program; and whether all does.
+    """The decisions, up to the first that is not legal under this program's rules; and whether all
+    are legal.
 
-    It may have been laid under other rules, or be damaged. What held was seen by the players as it
-    is shown now, and nothing is made up for the rest.
+    The table may have been created under other rules, or be damaged. Players saw the legal part as
+    it is shown now, and nothing is made up for the rest.
     """
     try:
         return History(open_game(laid), decided), True

@@ -1,4 +1,4 @@
-"""The built page, served from memory: small, compressed once, and nothing else can be reached."""
+"""The built page, served from memory: small, compressed once, and nothing else is reachable."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Pages:
         }
 
     def answer(self, request: Request) -> Response:
-        """A file of the page; any other path is the page itself, which knows what to show."""
+        """A file of the page; any other path returns the page itself, which knows what to show."""
         path = request.url.path.lstrip("/")
         file = self._files.get(path)
         if file is None:
@@ -66,7 +66,7 @@ class Pages:
 def packed(
     request: Request, body: bytes, zipped: bytes | None, kind: str, headers: dict[str, str]
 ) -> Response:
-    """A body, compressed if there is such a one and the client can read it."""
+    """A body, compressed if possible and if the client accepts it."""
     if zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(zipped, 200, {**headers, "Content-Encoding": "gzip"}, kind)
     return Response(body, 200, headers, kind)

@@ -1,7 +1,7 @@
-"""What a bot would do on a seat, step by step: the bot that plays there, or the one that advises.
+"""A bot's plan for a seat, step by step: of the bot that plays there, or the one that gives hints.
 
-Only the process that asked the bot knows it. It is neither stored nor shown to anybody but whoever
-asked for a hint, and another process that goes on with the table asks anew.
+Only the process that asked the bot knows it. It is neither stored nor shown to anybody except the
+player who asked for a hint; another process that takes over the table asks again.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ class Plan:
         self._begun = game.timeline
 
     def line(self, game: Game) -> Line:
-        """What is still to come of it, if nothing else has happened at the table."""
+        """The rest of the plan, if nothing else has happened at the table."""
         return self._thought.course.line(game, self._begun)
 
     def gist(self, game: Game) -> str:
-        """What everybody will see in the next step."""
+        """What everybody will see of the next step."""
         number = len(game.timeline) - len(self._begun)
         gists = self._thought.gists
         return gists[number] if number < len(gists) else ""

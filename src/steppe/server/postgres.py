@@ -1,7 +1,7 @@
 """The store in a PostgreSQL database, for any number of processes.
 
-The key of an entry is its number at its table, so that of two processes that go on with the same
-table only one can win. The others are told when it is stored (`notices.py`).
+The key of an entry is its number at its table, so that of two processes that write to the same
+table only one can win. The others are notified once it is stored (`notices.py`).
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ WHERE n = 0 OR EXISTS (SELECT FROM entries WHERE table_id = id AND number = n - 
 OR EXISTS (SELECT FROM new AS before WHERE before.id = new.id AND before.n = new.n - 1)
 ON CONFLICT DO NOTHING RETURNING table_id, number
 """
-"""Nothing is added to a table that somebody has removed."""
+"""Nothing is added to a table that has been removed."""
 READ = "SELECT body FROM entries WHERE table_id = $1 AND number >= $2 ORDER BY number"
 BEHIND = """
 SELECT id FROM unnest($1::text[], $2::integer[]) AS known(id, entries)
@@ -49,7 +49,7 @@ WHERE EXISTS (SELECT FROM entries WHERE table_id = id AND number = entries)
 LARGEST_GROUP = 300
 OPEN_SECONDS = 10.0
 ANSWER_SECONDS = 5.0
-"""How long a connection, a statement or a transaction may take."""
+"""The timeout of a connection, a statement or a transaction."""
 CLOSE_SECONDS = 2.0
 
 
@@ -113,7 +113,7 @@ class PostgresStore:
         )
 
     async def close(self) -> None:
-        """Store what waits, if the database takes it soon; then leave in any case."""
+        """Store what is queued, if the database answers soon; then stop in any case."""
         self._closed = True
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(CLOSE_SECONDS):
@@ -148,7 +148,7 @@ class PostgresStore:
 
     @contextlib.asynccontextmanager
     async def _connection(self) -> AsyncIterator[Any]:
-        """A connection, for a limited time; with which anything went wrong is not used again."""
+        """A connection, for a limited time; after any error it is not used again."""
         async with asyncio.timeout(ANSWER_SECONDS):
             connection = await self._pool.acquire()
             try:
@@ -171,7 +171,7 @@ class PostgresStore:
             try:
                 async with asyncio.timeout(ANSWER_SECONDS):
                     won = await self._commit(group)
-            except Exception as odd:  # of whatever family: nothing may end the writer
+            except Exception as odd:  # of whatever kind: nothing may end the writer
                 fault = StoreFault(reason(odd))
             finally:
                 if won is None and self._writing is not None:
@@ -219,9 +219,9 @@ class PostgresStore:
 
 
 async def untouched(connection: object) -> None:
-    """Nothing is set on a connection of the pool, so nothing is to be set back."""
+    """Pooled connections have no settings of their own, so there is nothing to reset."""
 
 
 def reason(fault: Exception) -> str:
-    """In a line, what the driver complains about; not all its complaints have words."""
+    """The driver's error in one line; some of its errors have no text."""
     return " ".join(str(fault).split()) or type(fault).__name__

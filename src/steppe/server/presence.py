@@ -1,7 +1,7 @@
-"""Who is at a table: the sockets of this process, and what the others announce of theirs.
+"""Presence at a table: the sockets of this process, and those that other processes announce.
 
-How long a player has been away is known only as long as a process runs that saw him go. After a
-restart everybody was cut off, so that all who do not come back are away from then on.
+How long a player has been away is known only to running processes that saw them leave. A
+restart disconnects everybody, so those who do not return count as away from then on.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from .connection import Connection
 
 ANNOUNCE_SECONDS = 20.0
 FORGET_SECONDS = 60.0
-CROWD = 20  # of those who watch, how many are named
+CROWD = 20  # spectators listed by name
 
 
 class Announcement(msgspec.Struct, omit_defaults=True):
-    """`ask`: whoever hears this should announce, too. `gone`: how many seconds ago the player of a
+    """`ask`: receivers should announce themselves, too. `gone`: seconds since the player of a
     seat was last seen anywhere."""
 
     seats: list[int]
@@ -28,7 +28,7 @@ class Announcement(msgspec.Struct, omit_defaults=True):
     ask: bool = False
     gone: dict[int, float] = {}
     crowd: list[tuple[str, str]] = []
-    """Marks and names of those who watch, as far as there is room."""
+    """Marks and names of spectators, up to a limit."""
 
 
 _decode = msgspec.json.Decoder(Announcement).decode
@@ -63,17 +63,17 @@ class Company:
         return sum([one.watchers for one in self._present()])
 
     def crowd(self) -> list[tuple[str, str]]:
-        """Those who watch, by mark and name."""
+        """The spectators, by mark and name."""
         return sorted({watcher for one in self._present() for watcher in one.crowd})
 
     def known(self) -> tuple[object, ...]:
-        """Whatever of it is shown, but for how much time has passed."""
+        """Everything shown about presence, except for elapsed times."""
         return self.online(), self.watchers(), self.crowd(), set(self._gone)
 
     # -- how long somebody has been away -------------------------------------------------------
 
     def look(self) -> None:
-        """Take note of who has come and gone since the last look."""
+        """Note arrivals and departures since the last look."""
         now, online = self._clock(), self.online()
         for seat in self._online - online:
             self._gone[seat] = now
@@ -82,7 +82,7 @@ class Company:
         self._online = online
 
     def away(self, seats: Iterable[int]) -> dict[int, float]:
-        """At which of these seats nobody is, and for how many seconds so."""
+        """Those of these seats whose player is away, and for how many seconds."""
         self.look()
         now = self._clock()
         return {
@@ -92,7 +92,7 @@ class Company:
         }
 
     def next_lapse(self) -> float | None:
-        """In how many seconds the next process that has fallen silent is no longer believed."""
+        """Seconds until the announcement of the next silent process expires."""
         now = self._clock()
         told = [heard + FORGET_SECONDS - now for heard, _ in self._elsewhere.values()]
         return min([left for left in told if left > 0], default=None)

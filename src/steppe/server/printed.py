@@ -1,6 +1,6 @@
-"""What is printed in the boxes and how it is called: clients fetch it once, and keep it for good.
+"""The printed components and their names: clients fetch them once, and cache them for good.
 
-Its address names the hash of all it says, an owner's corrected figures included.
+The address contains the hash of the content, an owner's corrected figures included.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ known: dict[tuple[str, str], PrintedGiven] = {}
 
 @cache
 def hashed(game: str, folder: str) -> str:
-    """The hash of what is printed in a box, or in an owner's folder."""
+    """The hash of the printed components of a box, or of an owner's folder."""
     the_box = box(game)
     names = {lang: the_box.names(lang, folder) for lang in LANGUAGES}
     printed = PrintedGiven(the_box.printed(folder), names)
@@ -33,7 +33,7 @@ def address(the_box: Box, folder: str) -> str:
 
 
 def find(game: str, wanted: str, folders: set[str]) -> PrintedGiven | None:
-    """What has this hash, if any table had it so far or one of these folders does."""
+    """The content with this hash, if a table has used it so far or one of these folders has it."""
     if (game, wanted) not in known:
         for folder in folders:
             hashed(game, folder)

@@ -1,4 +1,4 @@
-"""Why something is refused: one sentence, and the key under which a client can say it itself."""
+"""The reason for a refusal: one sentence, and its message key for the client's own language."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Refusal(Exception):
 
     @classmethod
     def of(cls, fault: SteppeError) -> Refusal:
-        """What the engine says: the whole sentence, and the message of which it is made."""
+        """A refusal by the engine: the sentence, and its message."""
         refusal = cls("server-refused", reason=str(fault)[:500])
         refusal.key = fault.key
         refusal.words = fault.words

@@ -1,4 +1,4 @@
-"""After a game: the same people gather to play again."""
+"""Rematch: the same people gather to play again."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 
 async def rematch(hall: Hall, room: Room, own: Sequence[str]) -> RematchGiven:
-    """A waiting room in which all who played have their seats already, with the tokens that they
-    have; whoever asks later is told the same one."""
+    """A waiting room in which all players already have their seats, with their old tokens.
+    Asked again, return the same one."""
     async with room.current() as table:
         mine = table.seats_of(own)
         if not mine:

@@ -1,6 +1,6 @@
-"""A room: one live table, the sockets at it, and the order in which things happen there.
+"""A room: one live table, its sockets, and the order in which things happen there.
 
-Whoever changes the table holds its lock until the change is durable. Only then is it shown.
+A change holds the table's lock until it is durable. Only then is it shown.
 """
 
 from __future__ import annotations
@@ -64,19 +64,19 @@ from .webhooks import Webhooks, whose_turn
 
 log = logging.getLogger("steppe.server")
 
-GRACE = 60.0  # seconds for which nothing is done about a player who is away
-COMING_SECONDS = 1.0  # in which whoever asked for a table has come there
+GRACE = 60.0  # seconds of grace for an absent player
+COMING_SECONDS = 1.0  # for a client to connect to the table it has asked for
 QUIET_SECONDS = 300.0
-EMPTY = 100  # decisions that take as much memory as a table without any
+EMPTY = 100  # the memory of an empty table, in decisions
 
 
 class Use(Enum):
-    """Whether a table can be put away."""
+    """A table's use, which decides whether it can be evicted."""
 
     NONE = auto()
     WATCHED = auto()
     QUIET = auto()
-    """Players are there, but none has done anything for some time."""
+    """Players are connected, but have been inactive for some time."""
     PLAYED = auto()
 
 
@@ -93,13 +93,13 @@ class Room:
         self.table = table
         self.webhooks = webhooks
         self.turn = whose_turn(table)
-        """The seat of the person whose turn it was at the last look."""
+        """The seat of the person to act when last checked."""
         self.lock = Lock()
         self.company = Company()
         self.verdict: Verdict | None = None
         self.course: tuple[Decided | None, CourseGiven] | None = None
-        """How the finished game went, and its last decision."""
-        """Of a finished game, once somebody has asked."""
+        """The course of the finished game, and its last decision."""
+        """Of a finished game, once requested."""
         self.chances = Chances(thinkers)
         self.crowd = Crowd(self)
         self.driver = Driver(self, thinkers, pace)
@@ -110,7 +110,7 @@ class Room:
         self._stale = False
         self._announced = False
         self._acted = time.monotonic()
-        """When something was last done here."""
+        """The time of the last activity here."""
 
     @property
     def connections(self) -> set[Connection]:
@@ -130,11 +130,11 @@ class Room:
 
     @property
     def weight(self) -> int:
-        """How much memory it takes, in decisions."""
+        """Its memory use, in decisions."""
         return EMPTY + len(self.table.history)
 
     def dismiss(self) -> None:
-        """Send everybody away; they may come back."""
+        """Disconnect everybody; they may reconnect."""
         for connection in self.connections:
             connection.give_up("server-full")
         self.driver.rest()
@@ -171,7 +171,7 @@ class Room:
         self.wake()
 
     def _called(self, connection: Connection, wanted: str) -> str:
-        """The name of whoever comes; if it cannot be that, why, and none for now."""
+        """A newcomer's name; if it is refused, the reason, and no name for now."""
         table = self.table
         others = [name for seat, name in enumerate(table.names) if seat not in connection.seats]
         try:
@@ -181,7 +181,7 @@ class Room:
             return ""
 
     def _need_place(self, connection: Connection, limits: Limits) -> None:
-        """However many watch, the players have their place."""
+        """Refuse spectators above the limit; players always have their place."""
         own = connection.seats
         if own:
             present = [one for one in self.connections if one.seats and set(own) & set(one.seats)]
@@ -200,7 +200,7 @@ class Room:
             self._show_presence()
 
     def announce(self, ask: bool = False) -> None:
-        """Tell the other processes who is here."""
+        """Announce to the other processes who is here."""
         if self._store.shared and (ask or self.connections or self._announced):
             self._announced = bool(self.connections)
             self._store.announce(self.table.id, self.company.announcement(ask))
@@ -213,7 +213,7 @@ class Room:
             self._show_presence()
 
     def away(self) -> dict[int, float]:
-        """The seats whose player is away, and how many seconds of grace each has left."""
+        """The seats whose player is away, with the seconds of grace left."""
         absences = self.company.away(self.table.played)
         return {seat: max(0.0, self._grace - away) for seat, away in absences.items()}
 
@@ -228,7 +228,7 @@ class Room:
         self.wake()
 
     def need_turn(self, connection: Connection, seat: int, seq: int) -> None:
-        """It is this seat's own decision, and it has seen everything up to now."""
+        """Check that it is this seat's decision, and that it has seen everything so far."""
         table = self.table
         self.need_seat(connection, seat)
         self.need_running()
@@ -248,7 +248,7 @@ class Room:
             raise Refusal("server-not-whole")
 
     async def add(self, entry: Entry) -> None:
-        """Make a change, and show it when it is durable. The lock is held."""
+        """Make a change, and show it once it is durable. The lock is held."""
         self._acted = time.monotonic()
         await self._commit(entry)
         self._show_entry(entry)
@@ -284,7 +284,7 @@ class Room:
             await self._refresh()
             self.need_seat(connection, wanted.seat)
             table, game = self.table, self.table.game
-            # Another seat's choices tell what it holds: only the seat to act may ask.
+            # Another seat's choices reveal what it holds: only the seat to act may ask.
             if table.over or game.to_act != wanted.seat:
                 raise Refusal("server-over" if table.over else "server-not-your-turn")
             action = meant(game, wanted.about) if wanted.about else self._action(wanted.action)
@@ -292,8 +292,8 @@ class Room:
             connection.tell(WhyTold("" if action is None else action.notation, rule))
 
     def _action(self, notation: str) -> Action:
-        """The action of a notation. Nothing is done to guess what else could have been meant: that
-        costs too much to be asked for by anybody."""
+        """The action of a notation. There is no "did you mean": guessing costs too much
+        to offer to every client."""
         action = by_notation(self.table.game.box).get(notation)
         if action is None:
             raise Refusal("server-no-action", action=notation)
@@ -304,20 +304,20 @@ class Room:
             await self._refresh()
             seat = wanted.seat
             if seat is None and connection.seats:
-                seat = connection.seats[0]  # nobody speaks as a spectator who is a player
+                seat = connection.seats[0]  # a player never speaks as a spectator
             if seat is not None:
                 self.need_seat(connection, seat)
             elif self.table.curb(connection.mark):
                 raise Refusal("server-muted", 403)
             elif names.taken(connection.name, self.table.names):
-                connection.name = ""  # a player has got that name meanwhile
+                connection.name = ""  # a player has taken that name meanwhile
             text = names.said(wanted.text)
             if not text:
                 raise Refusal("server-empty-chat")
             await self.add(Said(seat=seat, name=connection.name, text=text, at=time.time()))
 
     async def bot(self, connection: Connection, wanted: messages.Bot) -> None:
-        """Let a bot play for one's own seat, or take it back."""
+        """Hand one's own seat to a bot, or take it back."""
         async with self.lock:
             await self._refresh()
             seat = wanted.seat
@@ -341,7 +341,7 @@ class Room:
     def seen_state(
         self, seats: tuple[int, ...], seat: int | None, at: int | None, secrets: bool
     ) -> State:
-        """The state that the owner of some seats asks for; of an open table anybody's."""
+        """The state as requested by the owner of some seats; of an open table, by anybody."""
         table = self.table
         if seat is not None and seat >= table.game.seats:
             raise Refusal("server-not-your-seat", 403)
@@ -389,13 +389,13 @@ class Room:
 
     @contextlib.asynccontextmanager
     async def current(self) -> AsyncIterator[LiveTable]:
-        """The table as it is stored; nothing happens to it meanwhile."""
+        """The table as stored, locked against changes."""
         async with self.lock:
             await self._refresh()
             yield self.table
 
     async def _refresh(self) -> None:
-        """Rebuild the table if it may not be what is stored."""
+        """Rebuild the table if it may differ from what is stored."""
         if self._stale:
             self.table = await load(self._store, self.table.id)
             self._stale = False
@@ -403,7 +403,7 @@ class Room:
             self._show()
 
     async def catch_up(self, added: Added | None = None) -> None:
-        """Go on with what another process has added."""
+        """Apply the entries that another process has added."""
         async with self.lock:
             await self._refresh()
             entries = self.table.entries
@@ -463,7 +463,7 @@ class Room:
             self._show_to(connection, texts)
 
     def _show_to(self, connection: Connection, texts: Texts, again: bool = False) -> None:
-        """What has changed for a socket since it was told; or all."""
+        """Send a socket what has changed since it was last sent something; or everything."""
         if connection.slow:  # so it skips what lies between
             connection.late = partial(self._show_late, connection)
             return
@@ -505,7 +505,7 @@ class Room:
         self._watch_the_clock(away)
 
     def _watch_the_clock(self, away: dict[int, float]) -> None:
-        """Show who is here again when a time of grace is over, or another process fell silent."""
+        """Update presence when a grace period ends, or another process falls silent."""
         if self._clock is not None:
             self._clock.cancel()
             self._clock = None
@@ -517,7 +517,7 @@ class Room:
     # -- bots ----------------------------------------------------------------------------------
 
     def wake(self) -> None:
-        """Let a bot play, if it is to act."""
+        """Play a bot's turn, if it is to act."""
         self.driver.wake()
 
     async def close(self) -> None:

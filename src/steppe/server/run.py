@@ -26,18 +26,18 @@ if sys.platform != "win32":
 
 log = logging.getLogger("steppe.server")
 
-CLOSE_SECONDS = 4.0  # beside the five that connections have to end
+CLOSE_SECONDS = 4.0  # in addition to the five that connections have to end
 HOUR = 3600
-BUFFER = 128 * 1024  # bytes that the system holds for a connection, beside what we do
+BUFFER = 128 * 1024  # bytes that the system buffers for a connection, besides our own
 MOST_FILES = 2**16
 OWN_FILES = 100  # the database, the bots' processes, the log
 
 Ready = Callable[[str], None]
-"""Is told the address when the server can be reached."""
+"""Called with the address once the server can be reached."""
 
 
 class Server(uvicorn.Server):
-    """Uvicorn that opens the hall before the doors, and closes it after them."""
+    """Uvicorn that opens the hall before its sockets, and closes it after them."""
 
     def __init__(self, config: DoorConfig, hall: Hall, ready: Ready) -> None:
         super().__init__(config)
@@ -47,7 +47,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await self._hall.open()
-        for listening in sockets or []:  # and so all connections that come there
+        for listening in sockets or []:  # inherited by all connections accepted there
             for buffer in (socket.SO_RCVBUF, socket.SO_SNDBUF):
                 listening.setsockopt(socket.SOL_SOCKET, buffer, BUFFER)
         await super().startup(sockets)
@@ -84,7 +84,7 @@ def make_server(store: Store, thinkers: Thinkers, settings: Settings, ready: Rea
         server_header=False,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=HOUR,  # the door closes sooner
-        proxy_headers=False,  # whose word is taken for them is the guard's to say
+        proxy_headers=False,  # the guard decides which proxies to trust
         backlog=4096,
     )
     config.doors = Doors(settings.limits, hall.visitors, hall.proxies, hall.meter)
@@ -105,7 +105,7 @@ def serve(
 
 def _serve(listening: socket.socket, database: str, settings: Settings, ready: Ready) -> None:
     for name in games():
-        box(name).phrases("en")  # what every table needs is there before the first is laid
+        box(name).phrases("en")  # load what every table needs before the first is created
 
     def settled(address: str) -> None:
         collect_seldom()  # its pauses would be the slowest answers of all
@@ -120,7 +120,7 @@ def _serve(listening: socket.socket, database: str, settings: Settings, ready: R
 
 
 def open_files() -> int:
-    """How many files and connections the process may have open, when it has asked for more."""
+    """The number of files and connections the process may open, after raising the limit."""
     if sys.platform == "win32":
         return sys.maxsize
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -1,4 +1,4 @@
-"""Seats by unguessable link: whoever has the token of a seat sits on it. And bots that may sit."""
+"""Seats by unguessable link: the token's holder occupies the seat. And bots that may sit."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ def new_token() -> str:
 
 
 def new_table() -> str:
-    """The id of a table: 16 letters and digits that nobody guesses."""
+    """The id of a table: 16 unguessable letters and digits."""
     return base64.b32encode(secrets.token_bytes(TABLE_BYTES)).decode().lower()
 
 
 def may_be_table(id: str) -> bool:
-    """Whether it looks like an id: no database need be asked about anything else."""
+    """Whether it looks like an id; anything else need not be looked up."""
     return id.isascii() and id.isalnum() and len(id) <= LONGEST_ID
 
 
@@ -35,7 +35,7 @@ def token_hash(token: str) -> str:
 
 
 def seats_of(tokens: Iterable[str], hashes: Sequence[str]) -> tuple[int, ...]:
-    """The seats that these tokens own, by the hash of the token of each seat."""
+    """The seats that these tokens open, by the hash of each seat's token."""
     found = [token_hash(token) for token in tokens]
     return tuple(
         seat
@@ -45,7 +45,7 @@ def seats_of(tokens: Iterable[str], hashes: Sequence[str]) -> tuple[int, ...]:
 
 
 def need_bot(bot: str, game: str) -> None:
-    """There is such a bot, and it plays the game."""
+    """Check that there is such a bot, and that it plays the game."""
     known = bots(game)
     if bot not in known:
         raise Refusal("server-no-bot", bots=", ".join(known))

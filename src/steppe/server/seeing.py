@@ -1,4 +1,4 @@
-"""What whoever runs a server can see of it: whether it works, and what it does."""
+"""Monitoring for operators: health and metrics."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .hall import Hall
 from .store import StoreFault
 
 KIND = "text/plain; version=0.0.4; charset=utf-8"
-HEALTHY_SECONDS = 1.0  # for which an answer holds, so that nobody keeps the store busy by asking
+HEALTHY_SECONDS = 1.0  # for which an answer is cached, so that polling does not load the store
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
 NO_TABLE = "healthz"
 Gauge = tuple[str, str, float]
@@ -50,8 +50,8 @@ class Seeing:
         return Response(self._hall.meter.text(gauges(self._hall)), media_type=KIND)
 
     def _may_watch(self, request: Request) -> bool:
-        """Only programs of this machine, and those that were named. What a proxy of this machine
-        passes on comes from anywhere."""
+        """Only programs on this machine, and those at named addresses. Requests through a proxy on
+        this machine come from anywhere."""
         address = request.client.host if request.client else ""
         if address in self._watchers:
             return True
@@ -63,7 +63,7 @@ class Seeing:
 
 
 def gauges(hall: Hall) -> list[Gauge]:
-    """How it stands at this moment."""
+    """The current gauges."""
     unsent = sum([one.unsent for room in hall.tables for one in room.connections])
     free = hall.store.room_left()
     found: list[Gauge] = [
@@ -81,7 +81,7 @@ def gauges(hall: Hall) -> list[Gauge]:
 
 
 def of_process() -> list[Gauge]:
-    """What the process takes, under the names that are usual for it."""
+    """The process's resources, under their conventional names."""
     spent = time.process_time()
     found: list[Gauge] = [("process_cpu_seconds_total", "Time of the processor.", spent)]
     if sys.platform == "linux":

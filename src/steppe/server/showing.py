@@ -1,4 +1,4 @@
-"""What a socket is told of how its table stands: all of it first, and then only what changes."""
+"""What a socket is sent of its table: a complete state first, then only patches."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from .table import LiveTable, Viewer
 
 APART = {"seq", "last", "log", "turns"}
-"""Of a state: what follows from the number of a patch and its entries of the log."""
+"""The parts of a state that follow from a patch's number and log entries."""
 FIELDS = tuple([field for field in State.__struct_fields__ if field not in APART])
 
 
 class Shown:
-    """How a table stood when a viewer was last told."""
+    """The state that a viewer was last sent."""
 
     __slots__ = ("fields", "open", "seq", "timeline", "viewer")
 
@@ -40,10 +40,10 @@ def whole(table: LiveTable, viewer: Viewer) -> str:
 
 
 def news(table: LiveTable, before: Shown, now: Shown) -> str:
-    """What to tell a viewer who was told before; empty if nothing has changed for him. That
-    nothing changed may itself be the secret: a card was added, but who knows how many."""
+    """The message for a viewer with an earlier state; empty if nothing has changed for them. Even
+    a message without changes could leak: a card was added, but the number is secret."""
     lines = None
-    if before.open == now.open:  # what was decided before is told otherwise when nothing is secret
+    if before.open == now.open:  # once nothing is secret, earlier decisions look different
         lines = table.lines_since(now.viewer, before.timeline)
     if lines is None:
         return whole(table, now.viewer)
@@ -54,7 +54,7 @@ def news(table: LiveTable, before: Shown, now: Shown) -> str:
 
 
 class Texts:
-    """What is told of one moment: the same to all who were told the same before."""
+    """The messages of one moment, shared by all viewers with the same earlier state."""
 
     def __init__(self, table: LiveTable) -> None:
         self._table = table

@@ -39,13 +39,13 @@ LASTING = (
     messages.Renew,
     messages.Webhook,
 )
-"""What is stored beside the game."""
+"""Messages that are stored besides the game."""
 REFUSALS = 50  # in a row, after which a socket is closed
 LONGEST_REASON = 120  # bytes
 
 
 def cut(text: str) -> str:
-    """As much of a reason for closing as a frame has room for."""
+    """A reason for closing, cut to fit a frame."""
     return text.encode()[:LONGEST_REASON].decode(errors="ignore")
 
 
@@ -89,7 +89,7 @@ class Sockets:
             connection.forget()
 
     async def _dismiss(self, websocket: WebSocket, refusal: Refusal) -> None:
-        """Say why, and close."""
+        """Give the reason, and close."""
         self._hall.meter.refusals.add(refusal.key)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
             async with asyncio.timeout(GOODBYE_SECONDS):  # it may have gone, or not be reading
@@ -109,7 +109,7 @@ class Sockets:
             raise Refusal("server-hello", 400)
         if hello.version != VERSION:
             raise Refusal("server-version")
-        room = await self._hall.room(room.table.id, connection.visitor)  # it may have been put away
+        room = await self._hall.room(room.table.id, connection.visitor)  # it may have been evicted
         writing = asyncio.create_task(connection.write())
         reading = asyncio.create_task(self._read(websocket, room, connection, hello))
         given_up = asyncio.create_task(connection.given_up.wait())

@@ -1,7 +1,7 @@
 """The store in one file: SQLite in WAL mode, written by one thread and read by another.
 
-The writing thread commits whatever has gathered while it made the last commit durable. So
-durability costs one wait for the disk per group and not per entry.
+The writing thread commits everything that was queued during the last commit. So
+durability costs one wait for the disk per group, not per entry.
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ class Asked(NamedTuple):
 
 
 class Worker(threading.Thread):
-    """A thread with a connection of its own, which is renewed after any failure. It does what was
-    asked for in groups; a disk that hangs holds up neither the others nor the end of the process.
+    """A thread with a connection of its own, which is renewed after any failure. It works in
+    batches; a hanging disk holds up neither other threads nor the end of the process.
     """
 
     def __init__(
@@ -76,7 +76,7 @@ class Worker(threading.Thread):
             raise StoreFault("the disk does not answer") from None
 
     async def leave(self) -> None:
-        """End when all is done that was asked for; wait for it, but not for ever."""
+        """Stop when the queue is done; wait for it, but not for ever."""
         self._left = True
         self._queue.put(None)
         await asyncio.to_thread(self.join, CLOSE_SECONDS)
@@ -101,7 +101,7 @@ class Worker(threading.Thread):
             connection.close()
 
     def _group(self) -> list[Asked]:
-        """What there is to do next; nothing when it is time to leave."""
+        """The next batch; empty when it is time to stop."""
         group: list[Asked] = []
         while not group or (len(group) < self._largest and not self._queue.empty()):
             asked = self._queue.get()
@@ -182,7 +182,7 @@ class SqliteStore:
         return bodies
 
     async def follow(self, table: str) -> None:
-        """Nobody else adds anything."""
+        """Nothing to follow: no other process adds entries."""
 
     def forget(self, table: str) -> None:
         pass
@@ -191,7 +191,7 @@ class SqliteStore:
         return []
 
     def announce(self, table: str, text: str) -> None:
-        """There is nobody to tell."""
+        """Nothing to do: there are no other processes."""
 
     def room_left(self) -> int | None:
         try:
@@ -212,7 +212,7 @@ class SqliteStore:
 
 
 def own(path: Path) -> None:
-    """Only their owner reads the files: seeds and hidden cards are in them."""
+    """Make the files readable only by their owner: they contain seeds and hidden cards."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
     for name in (path, path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):
         with contextlib.suppress(FileNotFoundError, PermissionError):

@@ -1,4 +1,4 @@
-"""A table as it is told to whoever looks at it, as types. The page's own types are generated from
+"""The state of a table as sent to its viewers, as types. The page's own types are generated from
 these."""
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from msgspec import UNSET, Struct, UnsetType
 
 
 class LogEntry(Struct, omit_defaults=True):
-    """What one decision brought about. `action` is shown to the seat that chose it, and to all
-    when the game is over. `why` is a bot's reason, as a message key: while the game goes on, only
-    what everybody could tell from what lies open."""
+    """The events of one decision. `action` is shown to the seat that chose it, and to all
+    once the game is over. `why` is a bot's reason, as a message key: during the game, only
+    what follows from public information."""
 
     n: int
     seat: int
@@ -22,7 +22,7 @@ class LogEntry(Struct, omit_defaults=True):
 
 
 class TurnSpan(Struct, rename={"first": "from", "last": "to"}):
-    """The decisions `from` to `to` (counted from 1) were one seat's in one turn."""
+    """The decisions `from` to `to` (counted from 1) of one seat in one turn."""
 
     first: int
     last: int
@@ -31,15 +31,15 @@ class TurnSpan(Struct, rename={"first": "from", "last": "to"}):
 
 
 class Note(Struct, omit_defaults=True):
-    """What people did beside the game, after the decision `n` as the viewer counts.
+    """An event outside the game, after the decision `n` by the viewer's count.
 
-    - `bot`: the bot `bot` plays for `seat`, as the seats `by` wanted; or as the seat itself wanted.
+    - `bot`: the bot `bot` plays for `seat`, by vote of the seats `by`; or by the seat's own choice.
     - `back`: the player of `seat` plays again.
     - `end`: the seats `by` ended the game unfinished, because the player of `seat` was away.
-    - `agreed`: the seats `by` ended the game unfinished, as all wanted it.
-    - `resign`: the player of `seat` gave up, and the bot `bot` plays on.
+    - `agreed`: the seats `by` ended the game unfinished, by agreement of all.
+    - `resign`: the player of `seat` resigned, and the bot `bot` plays on.
     - `again`: after the game, all are invited to play again, in the waiting room `gathering`.
-    - `renew`: the host (`by`) gave `seat` another link.
+    - `renew`: the host (`by`) gave `seat` a new link.
     - `mute`, `remove`, `allow`: the host (`seat`) did so to the spectator `who`."""
 
     n: int
@@ -54,9 +54,9 @@ class Note(Struct, omit_defaults=True):
 
 
 class OtherRules(Struct):
-    """The table was laid with version `laid` of the rules of its game, this program plays version
-    `now`. `whole`: all that was decided holds by these rules, and the game goes on by them;
-    otherwise it is shown as far as it holds, and can only be looked at."""
+    """The table was created under version `laid` of its game's rules, and this program plays
+    version `now`. `whole`: all decisions are legal under the new rules, and the game continues
+    under them; otherwise it is shown up to the first that is not, and is read-only."""
 
     laid: int
     now: int
@@ -64,15 +64,15 @@ class OtherRules(Struct):
 
 
 class SentenceShown(Struct):
-    """One sentence of a guide: it states a rule, or is advice, or says what to do now."""
+    """One sentence of a guide: a rule, advice, or what to do now."""
 
     rule: str
     advice: bool
 
 
 class LessonShown(Struct):
-    """What a guide says. `step` counts from 0, and is `steps` when the guide has let go, or was
-    `left` by another decision. `action`: what is to be done now; empty while the rival plays.
+    """The guide's text. `step` counts from 0, and is `steps` when the guide has finished, or was
+    `left` by another decision. `action`: what to do now; empty while the rival plays.
 
     The words are messages of the game: `lesson-{name}-{id}`, with `-1`, `-2`… for the sentences
     and `-no` for another try."""
@@ -96,15 +96,15 @@ class State(Struct, kw_only=True):
     game: str
     seq: int
     last: int
-    """The seq of the present; `seq` is lower when an earlier moment was asked for."""
+    """The current `seq`; `seq` is lower in a view of an earlier moment."""
     seat: int | None
     printed: str
-    """The address of what is printed in the box; it changes with what it says."""
+    """The address of the printed components; it changes with the content."""
     view: dict[str, Any]
     labels: list[str]
-    """The words for the seats: a faction, a colour."""
+    """The labels of the seats: a faction, a colour."""
     ruled: list[str]
-    """The words for the sides after them, which have no player and only follow rules."""
+    """The labels of the sides after them, which follow rules and have no player."""
     names: list[str]
     turns: list[TurnSpan]
     barrier: str
@@ -113,22 +113,22 @@ class State(Struct, kw_only=True):
     notes: list[Note]
     seed_hash: str
     seed_given: bool
-    """The seed was chosen by whoever laid the table, who can know what is hidden."""
+    """The table's creator chose the seed, and so can know what is hidden."""
     review: bool
     redrawn: bool
-    """The table continues another, with what was hidden there drawn anew."""
+    """The table continues another one, with everything hidden dealt again."""
     over: bool
     ended: bool
     """The players ended the game unfinished: it is over, and nobody has won."""
     chances: bool
     """This viewer may ask for the winning chances."""
     lesson: LessonShown | UnsetType = UNSET
-    """Only for whoever learns at this table."""
+    """Only for the learner at this table."""
     rules: OtherRules | UnsetType = UNSET
-    """Only of a table that this program's rules are not those of, or that is damaged."""
+    """Only for a table created under other rules, or damaged."""
     seed: str | UnsetType = UNSET
     salt: str | UnsetType = UNSET
     scores: list[int] | UnsetType = UNSET
     winners: list[int] | UnsetType = UNSET
     views: list[dict[str, Any]] | UnsetType = UNSET
-    """What every seat saw; of a finished game, when asked for."""
+    """What every seat saw; for a finished game, on request."""

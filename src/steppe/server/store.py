@@ -10,7 +10,7 @@ from ..kernel.errors import OptionError
 
 
 class Conflict(Exception):
-    """Somebody else has added to the table: the number of the entry is taken."""
+    """Another process has written this entry number first."""
 
 
 class StoreFault(Exception):
@@ -18,7 +18,7 @@ class StoreFault(Exception):
 
 
 class Waiting(NamedTuple):
-    """An entry that is to be stored."""
+    """An entry to be stored."""
 
     table: str
     number: int
@@ -35,20 +35,20 @@ class Waiting(NamedTuple):
 
 
 class Added(NamedTuple):
-    """What another process has added to a table: the entry, if it is short."""
+    """A notice that another process has added to a table, with the entry if it is short."""
 
     number: int
     body: bytes
 
 
 class Hearer(Protocol):
-    """Is told what other processes with the same store do."""
+    """Subscriber to the other processes with the same store."""
 
     def added(self, table: str | None, added: Added | None = None) -> None:
-        """To this table something was added; None: perhaps to any."""
+        """An entry was added to this table; None: perhaps to any table."""
 
     def announced(self, process: str, table: str, text: str) -> None:
-        """A process said something about a table."""
+        """A process announced something about a table."""
 
 
 class Store(Protocol):
@@ -70,28 +70,28 @@ class Store(Protocol):
         ...
 
     async def follow(self, table: str) -> None:
-        """Hear from now on what other processes add to a table."""
+        """Subscribe to the entries that other processes add to a table."""
         ...
 
     def forget(self, table: str) -> None:
-        """Hear no more of it."""
+        """Unsubscribe from a table."""
         ...
 
     async def behind(self, known: Mapping[str, int]) -> list[str]:
-        """To which tables more was added than the entries that are known here, so many of each."""
+        """The tables with more entries than the known number of each."""
         ...
 
     def announce(self, table: str, text: str) -> None:
-        """Tell the other processes something that need not last."""
+        """Send the other processes something that is not stored."""
         ...
 
     def room_left(self) -> int | None:
-        """How many bytes there is still room for; None: that is not known here."""
+        """Free bytes on the disk; None: unknown."""
         ...
 
 
 def scheme_of(address: str) -> str:
-    """What kind of database an address is of; of a path none."""
+    """The scheme of a database address; empty for a path."""
     if address.startswith(("postgresql://", "postgres://")):
         return "postgresql"
     scheme, _, rest = address.partition("://")

@@ -1,4 +1,4 @@
-"""One live table: what its log comes to, and how each viewer sees it. Nothing here waits."""
+"""One live table: the state of its log, and each viewer's view of it. Nothing here blocks."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from .teaching import shown
 from .votes import Votes
 
 LOG_LENGTH = 40  # decisions in the log of a state,
-LONGEST_LOG = 100  # or more: back to the viewer's own last one
+LONGEST_LOG = 100  # or more: back to the viewer's own last decision
 CHAT_LENGTH = 100
 MOST_NOTES = 40
 
@@ -55,49 +55,49 @@ Viewer = int | None
 
 class LiveTable:
     def __init__(self, id: str, laid: Laid, log: Iterable[Entry | None] = ()) -> None:
-        """`log`: None stands for an entry that cannot be read."""
+        """`log`: None stands for an unreadable entry."""
         self.id = id
         self.laid = laid
         self.entries = 1
         self.names = [place.name for place in laid.places]
         self.bots = {s: place.bot for s, place in enumerate(laid.places) if place.kind == "bot"}
         self.stand_ins: set[int] = set()
-        """Seats whose bot the others put there, as their player was away."""
+        """Seats whose bot was voted in while their player was away."""
         self.votes = Votes()
         self.curbed: dict[str, Curbed] = {}
-        """Spectators whom the host has muted or sent away, by the mark of their address."""
+        """Spectators whom the host has muted or removed, by the mark of their address."""
         self.webhook: Hooked | None = None
-        """Where turns are announced."""
+        """The webhook that announces turns."""
         self.hashes = [place.token_hash for place in laid.places]
-        """Of the tokens that open the seats now."""
+        """The hashes of the seats' current tokens."""
         self.ended = False
         """The players ended the game unfinished."""
         self.resigned: set[int] = set()
         self.agreed: set[int] = set()
-        """The seats that want the game to end unfinished."""
+        """The seats that agree to end the game unfinished."""
         self.again = ""
-        """Where the same people gather to play again."""
+        """The waiting room of the rematch."""
         self.notes: deque[Note] = deque(maxlen=MOST_NOTES)
         self.chat: deque[ChatTold] = deque(maxlen=CHAT_LENGTH)
         self.said = 0
         self.reasons: dict[int, tuple[str, str]] = {}
-        """Of decisions that bots took, by number: why, by what they knew and by what is open."""
+        """The bots' reasons by decision: from what they knew, and from public information."""
         self._open_view: dict[str, Any] = {}
-        """What a spectator sees, in parts that are kept while they do not change,"""
+        """The spectator's view, in parts that are reused while they do not change,"""
         self._seen_at: Decided | None = None
-        """after that decision,"""
+        """after this decision,"""
         self._seen_of: Game | None = None
-        """and of that game."""
+        """and of this game."""
         self._changed = laid.at
         self._acted: dict[int, float] = {}
-        """When a seat last did something, which the others need not have noticed."""
+        """When each seat last did something, noticed by the others or not."""
         decided = list(laid.past)
         times = [laid.at for _ in decided]
         sound = True
         for entry in log:
             if sound or not isinstance(entry, Played | TakenBack):
                 sound &= self._go_through(entry, decided, times)
-            else:  # nobody knows what it would come to
+            else:  # its effect cannot be known
                 self.entries += 1
         self.history, holds = open_history(laid, decided)
         self.whole = sound and holds
@@ -110,7 +110,7 @@ class LiveTable:
     # -- what the log does to it ---------------------------------------------------------------
 
     def _go_through(self, entry: Entry | None, decided: list[str], times: list[float]) -> bool:
-        """Take note of an entry before the game is laid; or say that it is damaged."""
+        """Note an entry before the game is rebuilt; or mark it as damaged."""
         if entry is None or not self._fits(entry, len(decided)):
             self.entries += 1
             return False
@@ -124,7 +124,7 @@ class LiveTable:
         return True
 
     def _fits(self, entry: Entry, decisions: int) -> bool:
-        """Whether there can be such an entry in the log of this table."""
+        """Whether such an entry is valid in the log of this table."""
         seats = range(len(self.names))
         match entry:
             case Laid():
@@ -144,7 +144,7 @@ class LiveTable:
         return entry.seat in seats
 
     def apply(self, entry: Entry) -> None:
-        """Go on by one entry; a SteppeError leaves the table as it was."""
+        """Apply one entry; a SteppeError leaves the table as it was."""
         match entry:
             case Played(seat=seat, action=action):
                 if self.game.to_act != seat:
@@ -157,7 +157,7 @@ class LiveTable:
         self._note(entry, len(self.history))
 
     def _note(self, entry: Entry, decisions: int) -> None:
-        """What an entry does beside the game, in which so many decisions stand now."""
+        """Apply what an entry does outside the game, which now has `decisions` decisions."""
         match entry:
             case Played(seat=seat, reason=reason, gist=gist):
                 self._acted[seat] = entry.at
@@ -232,12 +232,12 @@ class LiveTable:
 
     @property
     def open(self) -> bool:
-        """Nothing is a secret here any more."""
+        """Whether nothing is secret here any more."""
         return self.over or self.laid.review
 
     @property
     def idle(self) -> bool:
-        """Nobody can play here: it is there to be looked at, has ended, or cannot be followed."""
+        """Whether nobody can play here: it is read-only, has ended, or cannot be continued."""
         return self.laid.review or self.ended or not self.whole
 
     @property
@@ -246,7 +246,7 @@ class LiveTable:
 
     @property
     def played(self) -> tuple[int, ...]:
-        """The seats for which people play."""
+        """The seats played by people."""
         if self.over or self.idle:
             return ()
         people = [s for s, place in enumerate(self.laid.places) if place.kind in ("here", "link")]
@@ -257,32 +257,32 @@ class LiveTable:
 
     @property
     def host(self) -> int | None:
-        """The seat of whoever laid the table."""
+        """The seat of the table's creator."""
         if self.laid.host is not None:
             return self.laid.host
         kinds = [place.kind for place in self.laid.places]
         return next((kinds.index(kind) for kind in ("here", "link") if kind in kinds), None)
 
     def mark(self, address: str) -> str:
-        """What an address is known as here. Whoever does not know every token cannot try out which
-        address it is, and nobody is ever told."""
+        """The keyed hash of an address at this table. Without every token nobody can find the
+        address by trying, and the hash itself is never sent."""
         secret = " ".join([place.token_hash for place in self.laid.places])
         return blake2b(f"{secret} {address}".encode(), digest_size=8).hexdigest()
 
     def curb(self, mark: str) -> str:
-        """What the host has done about a spectator."""
+        """The host's measure against a spectator."""
         found = self.curbed.get(mark)
         return "" if found is None else found.deed
 
     def may_reckon(self, seated: bool) -> bool:
-        """Whether somebody may see the winning chances."""
+        """Whether the owner of some seats may see the winning chances."""
         return self.open or self.laid.chances or not seated
 
     def seq(self, viewer: Viewer) -> int:
         return self.history.counted(viewer, len(self.history))
 
     def changed(self, own: Sequence[int]) -> float:
-        """When something last happened that the owner of some seats could notice."""
+        """The time of the last change that the owner of some seats could notice."""
         return max([self._changed, *[self._acted.get(seat, 0) for seat in own]])
 
     def can_undo(self, viewer: Viewer) -> bool:
@@ -308,8 +308,8 @@ class LiveTable:
         return state
 
     def present(self, viewer: Viewer) -> State:
-        """The table as a viewer sees it now, without what was decided before. Its parts are shared
-        with what others see, and with what was seen before."""
+        """The table as a viewer sees it now, without its history. Its parts are shared
+        with other viewers' states, and with earlier ones."""
         game = self.game
         if self._seen_of is not game or self._seen_at is not game.last:
             self._open_view = shared(self._open_view, game.view())
@@ -318,7 +318,7 @@ class LiveTable:
         return self._state(game, viewer, view, len(self.history))
 
     def _state(self, game: Game, viewer: Viewer, view: dict[str, Any], number: int) -> State:
-        """After so many decisions."""
+        """The state after `number` decisions."""
         history = self.history
         end = len(history)
         now = number == end
@@ -367,11 +367,11 @@ class LiveTable:
         return state
 
     def _notes(self, viewer: Viewer, number: int) -> list[Note]:
-        """What people did beside the game, up to a moment."""
+        """The events outside the game, up to a moment."""
         if not self.notes:
             return []
         count = self.history.count(viewer)
-        end = len(self.history)  # what a note stands after may have been taken back
+        end = len(self.history)  # the decision before a note may have been undone
         return [
             replace(note, n=count.of(min(note.n, end)))
             for note in self.notes
@@ -407,7 +407,7 @@ class LiveTable:
             n = played.number
             if n in unnoticed:
                 continue
-            # Counted as the viewer counts: where the log ends must not tell what is hidden, either.
+            # By the viewer's count: the end of the log must not reveal anything hidden, either.
             if len(lines) >= (LOG_LENGTH if own else LONGEST_LOG):
                 break
             own = own or played.seat == viewer
@@ -417,8 +417,8 @@ class LiveTable:
         return cast(list[LogEntry], lines)  # as good as entries, and already written
 
     def lines_since(self, viewer: Viewer, earlier: Timeline) -> list[msgspec.Raw] | None:
-        """The entries of the log that a viewer has not had who had them all up to an earlier
-        moment, even if some of it was taken back since; None if that is too long ago."""
+        """The log entries that a viewer with all entries up to an earlier moment lacks,
+        even if some were undone since; None if that is too long ago."""
         now = self.game.timeline
         since = len(earlier)
         new = now.since(earlier)
@@ -459,7 +459,7 @@ class LiveTable:
         return found
 
     def shown(self, tokens: Sequence[str]) -> TableShown:
-        """The table as an entry of somebody's list."""
+        """The table as an entry in a person's list."""
         game = self.game
         own = list(self.seats_of(tokens))
         return TableShown(
@@ -483,7 +483,7 @@ class LiveTable:
 
 
 def ruled(game: Game, row: Mapping[str, Any]) -> str:
-    """The word for a side that has no player, from its row of the projection."""
+    """The label of a side without a player, from its row of the projection."""
     return str(row["label"]) if row["seat"] is None else game.label(row["seat"])
 
 

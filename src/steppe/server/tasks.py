@@ -1,4 +1,4 @@
-"""Tasks that must not die, and locks at which nobody waits for ever."""
+"""Tasks that must not die, and locks with a timeout."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LOCK_SECONDS = 15.0
 
 
 async def watched(name: str, work: Callable[[], Awaitable[None]]) -> NoReturn:
-    """Do work that has no end; if it fails or ends all the same, begin it again."""
+    """Run an endless task; restart it if it fails or ends all the same."""
     while True:
         try:
             await work()
@@ -26,7 +26,7 @@ async def watched(name: str, work: Callable[[], Awaitable[None]]) -> NoReturn:
 
 
 class Lock(asyncio.Lock):
-    """A lock for which nobody waits long: a store that hangs must not hang everybody."""
+    """A lock with a timeout: a hanging store must not hang everybody."""
 
     async def acquire(self) -> Literal[True]:
         if not self.locked():

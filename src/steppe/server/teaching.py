@@ -1,7 +1,7 @@
-"""Tables at which somebody learns a game: what the guide says there, and what the rival answers.
+"""Lesson tables: the guide's text, and the rival's replies.
 
-That a table is a lesson's stands in its first entry; where the lesson stands follows from what was
-decided, so there is nothing else to store.
+A table's first entry names its lesson; the step of the lesson follows from the
+decisions, so there is nothing else to store.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def lesson_of(laid: Laid) -> Lesson | None:
 
 
 def wanted_for(game: str, name: str, player: str) -> TableWanted:
-    """The table of a lesson: the learner and the rival, on the deal that the lesson names."""
+    """The table of a lesson: the learner and the rival, with the lesson's deal."""
     lesson = lessons.lessons(game).get(name)
     if lesson is None:
         raise Refusal("server-no-lesson", 404)
@@ -33,7 +33,7 @@ def wanted_for(game: str, name: str, player: str) -> TableWanted:
 
 
 def shown(laid: Laid, game: Game, viewer: int | None) -> LessonShown | None:
-    """What the guide says to the learner, and to nobody else."""
+    """The guide's text, for the learner only."""
     lesson = lesson_of(laid)
     if lesson is None or viewer != lesson.seat:
         return None
@@ -47,6 +47,6 @@ def shown(laid: Laid, game: Game, viewer: int | None) -> LessonShown | None:
 
 
 def answer(laid: Laid, game: Game) -> Action | None:
-    """What the rival does as long as the guide is followed."""
+    """The rival's reply while the learner follows the guide."""
     lesson = lesson_of(laid)
     return None if lesson is None else lessons.reply(lesson, game)

@@ -1,7 +1,7 @@
 """Bots think in other processes, so that the table never waits for them.
 
 A thinking process holds the tables it is asked about, and shows its bots only a `Sight` of them.
-People who are there are answered first, the addresses in turn; then tables at which nobody is.
+Tables with people come first, with the addresses in turn; then tables without.
 """
 
 from __future__ import annotations
@@ -32,49 +32,49 @@ from .table import LiveTable
 log = logging.getLogger("steppe.server")
 
 T = TypeVar("T")
-BUSY = 20  # questions from one address that wait, beyond which it is asked to come again
+BUSY = 20  # queued questions from one address, above which more are refused
 
 
 class Question(NamedTuple):
     table: str
     laid: bytes
     actions: list[int]
-    """What was decided so far, by the numbers of the actions."""
+    """The decisions so far, by action number."""
     bot: str
     seed: str
     whom: str = ""
-    """The address of somebody who waits for the answer; none if nobody is there."""
+    """The address of a person who waits for the answer, if any."""
 
 
 class Thought(NamedTuple):
     course: Course
-    """What the bot would do, and why, as it sees it, who knows its own secrets."""
+    """The bot's plan, and its reasons, from its own knowledge."""
     gists: tuple[str, ...] = ()
-    """Why, as everybody can see it: what each step will have brought the seat by what lies open."""
+    """The public reasons: what each step gains the seat in public."""
 
 
 class Thinkers(Protocol):
     def busy(self, whom: str) -> bool:
-        """So much is being thought about for an address that it should ask for no more."""
+        """Whether an address has too many questions queued."""
         ...
 
     async def choose(self, question: Question) -> Thought: ...
 
     async def judge(self, question: Question) -> list[float]:
-        """The chance of each side to win, as everybody can judge it."""
+        """Each side's chance to win, from public information."""
         ...
 
     async def close(self) -> None: ...
 
 
 def decided(game: Game) -> list[int]:
-    """What was decided so far, by the numbers of the actions."""
+    """The decisions so far, by action number."""
     return [played.action.index for played in game.history]
 
 
 def question(table: LiveTable, bot: str, whom: str = "", purpose: str = "bot") -> Question:
     actions = decided(table.game)
-    # As the seat counts: what others decided in secret must not move a bot's choice, either.
+    # By the seat's count: others' secret decisions must not affect a bot's choice, either.
     seed = f"{table.laid.seed}/{purpose}/{table.seq(table.game.to_act)}"
     return Question(table.id, encode(table.laid), actions, bot, seed, whom)
 
@@ -120,7 +120,7 @@ class Pool:
             self._leave()
 
     async def _turn(self, whom: str) -> None:
-        """Wait until a process has time for somebody."""
+        """Wait for a process to be free."""
         if self._free:
             self._free -= 1
             return
@@ -147,11 +147,11 @@ TABLES_KEPT = 200
 
 
 _games: OrderedDict[str, Game] = OrderedDict()
-"""Of the tables that were asked about last."""
+"""The most recent tables."""
 
 
 def _start() -> None:
-    """Leave interrupts to the server, stand back behind it, and do not outlive it."""
+    """Ignore interrupts, run at a lower priority than the server, and do not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
@@ -170,7 +170,7 @@ def think(question: Question) -> Thought:
     assert game.to_act is not None
     asked = bot(question.bot)
     course = ask(asked, Sight(game, game.to_act, question.seed))
-    if isinstance(asked, RandomBot):  # which has nothing in mind
+    if isinstance(asked, RandomBot):  # it has no plans
         return Thought(course)
     line = tuple([game.box.actions[step.action] for step in course.steps])
     return Thought(course, gists(game, line))
@@ -181,7 +181,7 @@ def judge(question: Question) -> list[float]:
 
 
 def _game(question: Question) -> Game:
-    """The game of a question: the one remembered, if it only has to go on."""
+    """The game of a question: the remembered one, if it only needs to advance."""
     game = _games.pop(question.table, None)
     past = decided(game) if game is not None else []
     if game is None or past != question.actions[: len(past)]:

@@ -1,4 +1,4 @@
-"""Tables that nobody has used for long: which they are, and away with them."""
+"""Tables unused for a long time: list and remove them."""
 
 from __future__ import annotations
 
@@ -17,33 +17,33 @@ from .sqlite import LOCKED_SECONDS, READ
 from .table import LiveTable
 
 Kind = Literal["finished", "unfinished", "broken"]
-"""Broken: it can be read, but not played by this program."""
+"""Broken: readable, but not playable by this program."""
 
 TABLES = "SELECT table_id, max(number), sum(length(body)) FROM entries GROUP BY table_id"
 LAST = "SELECT body FROM entries WHERE table_id = ? AND number = ?"
 
 
 class Old(NamedTuple):
-    """A table that nobody has used for long."""
+    """A table unused for a long time."""
 
     id: str
     game: str
     kind: Kind
     last: float
-    """When something last happened there."""
+    """The time of its last entry."""
     entries: int
     size: int
     """In bytes."""
 
 
 def old_tables(database: str, before: float, kinds: Sequence[Kind]) -> list[Old]:
-    """The tables at which nothing has happened since a moment; those used longest ago first."""
+    """The tables without entries since a moment, least recently used first."""
     with reading(file_of(database)) as connection:
         return sorted(_old(connection, before, kinds), key=lambda old: old.last)
 
 
 def remove_old(database: str, before: float, kinds: Sequence[Kind]) -> list[Old]:
-    """Remove them for good, while no server uses the database, and give their room back."""
+    """Remove them for good, while no server uses the database, and free their space."""
     path = file_of(database)
     with claimed(path):
         found = old_tables(database, before, kinds)
@@ -61,7 +61,7 @@ def _remove(path: Path, ids: Sequence[str]) -> None:
             for id in ids:
                 connection.execute("DELETE FROM entries WHERE table_id = ?", (id,))
             connection.execute("COMMIT")
-            with contextlib.suppress(sqlite3.Error):  # a disk that is full keeps the empty pages
+            with contextlib.suppress(sqlite3.Error):  # on a full disk the empty pages stay
                 connection.execute("VACUUM")
     except sqlite3.Error as fault:
         raise unopened(path, fault) from None
@@ -78,7 +78,7 @@ def _old(connection: sqlite3.Connection, before: float, kinds: Sequence[Kind]) -
 
 
 def _moment(body: bytes) -> float | None:
-    """When an entry was made; None of one that is damaged, and so of no certain age."""
+    """The time of an entry; None if it is damaged, and so of unknown age."""
     try:
         at: float = (decode_step if is_step(body) else decode)(body).at
         return at
@@ -87,7 +87,7 @@ def _moment(body: bytes) -> float | None:
 
 
 def _look(bodies: Sequence[bytes]) -> tuple[str, Kind]:
-    """The game at a table, and how that stands."""
+    """The game at a table, and its state."""
     game = ""
     try:
         if is_gathering(bodies):
@@ -100,6 +100,6 @@ def _look(bodies: Sequence[bytes]) -> tuple[str, Kind]:
         table = LiveTable("", laid, log)
     except (SteppeError, ValueError, LookupError, TypeError):
         return game, "broken"
-    if not table.whole:  # it holds up to some decision, and is only there to be looked at
+    if not table.whole:  # legal up to some decision, and read-only
         return game, "broken"
     return game, "finished" if table.open else "unfinished"

@@ -1,7 +1,7 @@
-"""Work for which others can wait: looking at the past, opening a table that is not in memory.
+"""Low-priority work: views of the past, loading a table.
 
-One piece is done at a time, the addresses take turns, and all of it together takes no more than a
-share of the time. However much of it one address asks for, those who play do not notice.
+One job runs at a time, the addresses take turns, and all of it together takes no more than a
+share of the time. However much one address asks for, players do not notice.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .refusal import Refusal
 
 LONGEST_PAUSE = 1.0
 MOST = 200
-"""Pieces for which one address may wait."""
+"""Jobs that one address may queue."""
 
 
 class Turns:
@@ -27,7 +27,7 @@ class Turns:
 
     @contextlib.asynccontextmanager
     async def turn(self, address: str, needed: bool = True) -> AsyncIterator[None]:
-        """Where it is not needed, go on at once. No address: the server itself."""
+        """Wait for a turn, unless none is needed. No address: the server itself."""
         if not needed:
             yield
             return
@@ -59,5 +59,5 @@ class Turns:
         self._busy = self._lanes.give()
 
     def close(self) -> None:
-        """Nobody's turn comes any more."""
+        """Give no more turns."""
         self._lanes.close(Refusal("server-not-answering", 503))

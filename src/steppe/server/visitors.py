@@ -1,4 +1,4 @@
-"""Those who use the server, by address: what each has asked for, over all requests and sockets."""
+"""Clients by address, with their use of the limits over all requests and sockets."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Visitor:
         self.connections = 0
         self.sockets: set[Connection] = set()
         self.waiting = 0
-        """Bytes that wait to be sent to it, or for the rest of its requests."""
+        """Bytes queued for it, or buffered of its unfinished requests."""
         self.requests = Bucket(limits.requests, clock)
         self.files = Bucket(limits.files, clock)
         self.messages = Bucket(limits.messages, clock)
@@ -55,7 +55,7 @@ class Visitor:
     # -- what waits for it ---------------------------------------------------------------------
 
     def send(self, size: int) -> None:
-        """So many bytes more are to be sent. If that is too much, slow sockets are given up."""
+        """Account for `size` more bytes to send; if they are too many, close slow sockets."""
         everybody = self._all
         self.waiting += size
         everybody.waiting += size
@@ -65,8 +65,8 @@ class Visitor:
             everybody.give_up_slowest()
 
     def take(self, size: int) -> bool:
-        """So many bytes more of a request have come; whether that is not too much. Half of the room
-        is for what is sent."""
+        """Account for `size` more bytes of a request; return whether they fit. Half of the room
+        is reserved for sending."""
         everybody = self._all
         self.waiting += size
         everybody.waiting += size
@@ -90,7 +90,7 @@ class Visitor:
 
 
 class Visitors:
-    """All of them. Those who have gone and were not seen for longest are forgotten."""
+    """All of them. Those gone for longest are forgotten."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self.limits = limits
@@ -120,5 +120,5 @@ class Visitors:
             self._known[key] = visitor
 
     def give_up_slowest(self) -> None:
-        """Whoever has most unsent loses the socket with most of it."""
+        """Close the slowest socket of the address with the most unsent bytes."""
         max(self._known.values(), key=lambda one: one.unsent).give_up_slowest()

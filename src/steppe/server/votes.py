@@ -1,4 +1,4 @@
-"""What players want done about another who is away, and what comes of it."""
+"""Votes about an absent player, and their outcome."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Vote(NamedTuple):
 
 
 class Votes:
-    """Of each seat that others have voted about: the last word of each of them."""
+    """Each voter's latest vote, by the seat voted about."""
 
     def __init__(self) -> None:
         self._about: dict[int, dict[int, Vote]] = {}
@@ -29,7 +29,7 @@ class Votes:
         return self._about.get(seat, {})
 
     def seats(self) -> Collection[int]:
-        """Those who are voted about."""
+        """The seats voted about."""
         return self._about.keys()
 
     def drop(self, seat: int) -> None:
@@ -38,10 +38,9 @@ class Votes:
 
 
 def outcome(said: Mapping[int, Vote], left: Collection[int]) -> tuple[Vote, tuple[int, ...]] | None:
-    """What the seats that are left have agreed on, if anything, and which of them wanted it.
+    """What the remaining seats have agreed on, if anything, and the seats that voted for it.
 
-    The usual bot sits down when more than half of them want it; another bot, or the end of the
-    game, takes all of them.
+    The default bot needs more than half of them; another bot, or the end of the game, needs all.
     """
     if not left:
         return None

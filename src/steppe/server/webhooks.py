@@ -1,11 +1,11 @@
-"""Tells a messenger whose turn it is: one outgoing webhook for a table.
+"""Announces turns in a messenger: one outgoing webhook per table.
 
-A server calls nobody unless whoever runs it allows that, and then nobody at an address that is not
-public: the name is resolved for each call, every address it has is looked at, and the connection
-goes to one of these. Nothing that is answered is followed, kept or shown.
+The server makes outgoing calls only if its operator allows it, and then only to public
+addresses: the name is resolved for each call, all its addresses are checked, and the connection
+goes to one of them. Redirects are not followed, and nothing of the answer is kept or shown.
 
-Of several processes with the same table the one that stored the decision tells of it, and no other:
-an entry is stored once. At most one notice of a table waits here, the newest.
+Of several processes with the same table only the one that stored the decision announces it:
+an entry is stored once. At most one notice per table is pending here, the newest.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("steppe.server")
 
-SETTLE_SECONDS = 5.0  # in which a turn may pass on, or its player come back
-GAP_SECONDS = 60.0  # between two calls for one table
-AGAIN_SECONDS = (60.0, 300.0, 1800.0)  # after which a call that failed is made again
+SETTLE_SECONDS = 5.0  # for the turn to pass on, or its player to return
+GAP_SECONDS = 60.0  # between two calls for a table
+AGAIN_SECONDS = (60.0, 300.0, 1800.0)  # after which a failed call is retried
 MOST_WAITING = 1_000
 MOST_CALLS = 4  # at the same time
 CALLS = Rate(60, 2)
-"""Of the whole server."""
+"""For the whole server."""
 LOOKUP_SECONDS = 5.0
 CONNECT_SECONDS = 5.0
 CALL_SECONDS = 10.0
@@ -55,7 +55,7 @@ LONGEST = 500
 MOST_LOOKUPS = 16
 
 WRITTEN = re.compile(r"https?://(\[[0-9a-f:.]+\]|[0-9a-z._-]{1,253})(:\d{1,5})?([/?][!-~]*)?", re.I)
-LEAST_PORT = 1024  # but for those of the web: no other service is called by its usual port
+LEAST_PORT = 1024  # except the web's ports: no other service can be called
 PORTS = {"http": 80, "https": 443}
 UNICAST = IPv6Network("2000::/3")
 RELAYS = ip_network("192.88.99.0/24")
@@ -64,22 +64,22 @@ _lookups = threading.BoundedSemaphore(MOST_LOOKUPS)
 
 
 class NotPublic(Exception):
-    """A name that leads to an address that is not everybody's, or to none."""
+    """A name that resolves to a non-public address, or to none."""
 
 
 class Place(NamedTuple):
-    """Where an address leads."""
+    """The parsed address of a webhook."""
 
     scheme: str
     host: str
     port: int
     named: str
-    """The host as it is named to the receiver, with a port if that is an unusual one."""
+    """The Host header, with the port if it is not the default."""
     target: str
 
 
 def place(address: str) -> Place:
-    """Where an address leads; ValueError, if it is none that is called here."""
+    """Parse an address; ValueError if it is not allowed here."""
     if len(address) > LONGEST or not WRITTEN.fullmatch(address) or set("#\\") & set(address):
         raise ValueError
     parts = urlsplit(address)
@@ -92,7 +92,7 @@ def place(address: str) -> Place:
 
 
 def host_of(hook: Hooked | None) -> str:
-    """What may be told of where turns are announced; the rest of the address is a secret."""
+    """The public part of a webhook's address; the rest is secret."""
     try:
         return "" if hook is None else place(hook.address).host
     except ValueError:
@@ -100,7 +100,7 @@ def host_of(hook: Hooked | None) -> str:
 
 
 def is_public(text: str) -> bool:
-    """Whether an address is everybody's: of no network of one's own, and no other address in
+    """Whether an address is public: not in a private network, and not another address in
     disguise (IPv4 within IPv6, tunnels, translations)."""
     try:
         address = ip_address(text)
@@ -117,8 +117,8 @@ def is_public(text: str) -> bool:
 
 
 async def lookup(host: str, port: int) -> list[str]:
-    """The addresses of a name. A resolver that hangs holds up neither others nor the end of the
-    server, so that the system is asked by a thread for which nobody waits."""
+    """The addresses of a name, looked up in a daemon thread: a hanging resolver holds up neither
+    other work nor the end of the server."""
     loop = asyncio.get_running_loop()
     answer: asyncio.Future[list[str]] = loop.create_future()
 
@@ -145,7 +145,7 @@ async def lookup(host: str, port: int) -> list[str]:
 
 
 async def resolved(where: Place) -> str:
-    """A public address of a place, none of whose addresses is anything else."""
+    """A public address of a place, all of whose addresses are public."""
     found = await lookup(where.host, where.port)
     if not found or not all(map(is_public, found)):
         raise NotPublic
@@ -158,7 +158,7 @@ def trust() -> ssl.SSLContext:
 
 
 async def post(address: str, body: bytes) -> int:
-    """Send something to an address; the status that was answered."""
+    """Post a body to an address; return the status."""
     where = place(address)
     async with asyncio.timeout(CALL_SECONDS):
         at = await resolved(where)
@@ -205,7 +205,7 @@ async def _status(line: h11.Connection, reader: asyncio.StreamReader) -> int:
 
 
 async def check(address: str) -> None:
-    """Refuse an address that is not to be called."""
+    """Refuse an address that must not be called."""
     try:
         where = place(address)
     except ValueError:
@@ -228,30 +228,30 @@ class Notice(NamedTuple):
     hook: Hooked
     body: bytes
     at: float
-    """When it is due."""
+    """Its due time."""
     tries: int = 0
 
 
 class Webhooks:
     def __init__(self, public: str, meter: Meter, find: Callable[[str], Room | None]) -> None:
-        """`public`: the address by which people reach this server. `find`: a table at hand."""
+        """`public`: the server's public address. `find`: looks up a table in memory."""
         self._public = public.rstrip("/")
         self._meter = meter
         self._find = find
         self._due: dict[str, Notice] = {}
         self._calling: dict[str, asyncio.Task[None]] = {}
         self._called: dict[str, float] = {}
-        """When a table's receiver was last called."""
+        """The time of each table's last call."""
         self._calls = Bucket(CALLS)
         self._more = asyncio.Event()
 
     @property
     def waiting(self) -> Mapping[str, Notice]:
-        """By table, beside the calls that are being made."""
+        """Pending notices by table, besides the calls in progress."""
         return self._due
 
     def note(self, room: Room, entry: Entry | None, ours: bool) -> None:
-        """Something has happened at a table, and (`ours`) this process brought it about."""
+        """Something has happened at a table; `ours`: this process caused it."""
         table = room.table
         turn = whose_turn(table)
         if isinstance(entry, Hooked):
@@ -272,11 +272,11 @@ class Webhooks:
         self._more.set()
 
     def _body(self, table: LiveTable, seat: int, lang: str) -> bytes:
-        """What messengers take, and for other programs the same in parts."""
+        """The text for messengers, and its parts for other programs."""
         box = table.game.box
         label = table.game.label(seat)
         who = box.names(lang).get(label, label)
-        # Only letters and figures: to a messenger other signs could mean something.
+        # Only letters and digits: messengers may interpret other characters.
         called = "".join([one for one in table.names[seat] if one.isalnum() or one in " -"]).strip()
         link = f"{self._public}/#/table/{table.id}"
         words = {"game": box.title[lang], "who": f"{called} ({who})" if called else who}
@@ -284,7 +284,7 @@ class Webhooks:
         return msgspec.json.encode({"text": text, "link": link, "table": table.id, "seat": label})
 
     def _still(self, notice: Notice) -> bool:
-        """Whether it is as the notice says, as far as is known here."""
+        """Whether the notice is still valid, as far as is known here."""
         room = self._find(notice.table)
         if room is None:  # nobody has it open
             return True
@@ -305,7 +305,7 @@ class Webhooks:
                 task.cancel()
 
     def _begin(self) -> float | None:
-        """Begin the calls that are due; in how many seconds to look again."""
+        """Start the calls that are due; return the seconds until the next check."""
         now = time.monotonic()
         waiting = [one for one in self._due.values() if one.table not in self._calling]
         for notice in sorted(waiting, key=lambda one: one.at):

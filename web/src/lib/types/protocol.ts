@@ -55,8 +55,8 @@ export interface Turn {
   turn: number;
 }
 
-/** Why something was refused, in one sentence. `key` and `words`: the message that says it in
- * the reader's language; `rule`: the rule that forbids it. */
+/** The reason for a refusal, in one sentence. `key` and `words`: the message for any
+ * language; `rule`: the rule that forbids it. */
 export interface Fault {
   error: string;
   key?: string;
@@ -74,7 +74,7 @@ export interface OptionShown {
   mixed: boolean | null;
 }
 
-/** `help`: how it plays. `seconds`: for how long it may think about a turn, or 0. */
+/** `help`: how it plays. `seconds`: its time limit per turn, or 0. */
 export interface BotShown {
   id: string;
   name: Record<string, string>;
@@ -89,8 +89,8 @@ export interface QuickShown {
   options: Record<string, boolean | number | string | string[]>;
 }
 
-/** The opponent of a lone player; `option` says which one, `usual` where nothing is said.
- * `several` lists those that sit beside others, if they may. */
+/** The solo opponent; `option` selects it, and `usual` is the default.
+ * `several` is the option that adds opponents to a game of several sides, if any. */
 export interface SoloShown {
   title: Record<string, string>;
   option: string;
@@ -113,8 +113,8 @@ export interface GameShown {
   colours: string[];
 }
 
-/** `reading`: how it is played here what the printed rules leave open; `option` plays it the
- * other way. `completed`: they do not cover it at all, and it was added here. */
+/** `reading`: our reading where the printed rules are ambiguous; `option` plays the other one.
+ * `completed`: the printed rules do not cover it at all, and we added it. */
 export interface RuleShown {
   id: string;
   chapter: string;
@@ -125,7 +125,7 @@ export interface RuleShown {
   completed: boolean;
 }
 
-/** A part of the rules on one screen: `overview-{id}` is its heading; a picture of the table is
+/** A part of the overview: `overview-{id}` is its heading; a picture of the table is
  * at `picture`. */
 export interface OverviewShown {
   id: string;
@@ -141,7 +141,7 @@ export interface PictureGiven {
   seat: number;
 }
 
-/** A word of the game in both languages, and the rule that says what it is. */
+/** A term of the game in both languages, and the rule that defines it. */
 export interface TermShown {
   en: string;
   ru: string;
@@ -156,8 +156,8 @@ export interface RulesShown {
   rules: RuleShown[];
 }
 
-/** What is printed in a box, and what players call its components, by language. A view says
- * only what can change: whoever draws a table lays both together, for they share no name. */
+/** The printed components, and their names by language. A view holds only what can change: to
+ * draw a table, merge the two; they share no member name. */
 export interface PrintedGiven {
   board: Record<string, unknown>;
   names: Record<string, Record<string, string>>;
@@ -198,7 +198,7 @@ export interface LessonWanted {
   guide?: boolean;
 }
 
-/** Without seats: whoever is to act there is a person here, the others are bots. */
+/** Without seats: the seat to act is a person, the others are bots. */
 export interface ForkWanted {
   at: number;
   seat?: number | null;
@@ -262,7 +262,7 @@ export interface TextGiven {
   text: string;
 }
 
-/** How likely each side wins, the seats first; they add up to 1. */
+/** Each side's probability to win, the seats first; they sum to 1. */
 export interface ChancesGiven {
   seq: number;
   chances: number[];
@@ -277,33 +277,32 @@ export interface Verdict {
   sentence: string;
 }
 
-/** What every side would have scored when a round was over; round 0 is the start. */
+/** Every side's score at the end of a round; round 0 is the start. */
 export interface Standing {
   round: number;
   sides: Projected[];
 }
 
-/** Something that everybody remembers of a game, and in which round it happened. */
+/** A memorable event of a game, with its round. */
 export interface Milestone {
   round: number;
   event: Happened;
 }
 
-/** A criterion that told sides with equal scores apart, by its rule; `held` says how many of
- * what it counts each of them had. */
+/** A criterion that broke a tie, by its rule; `held` is each tied side's count. */
 export interface TieBreak {
   rule: string;
   held: Record<string, number>;
 }
 
-/** How a finished game went; the last of `rounds` is its end. */
+/** The course of a finished game; the last of `rounds` is its end. */
 export interface CourseGiven {
   rounds: Standing[];
   milestones: Milestone[];
   tie_breaks: TieBreak[];
 }
 
-/** People gather who will play: the name is the host's. */
+/** A new waiting room; the name is the host's. */
 export interface GatheringWanted {
   game: string;
   seats: number;
@@ -312,13 +311,13 @@ export interface GatheringWanted {
   chances?: boolean;
 }
 
-/** `token`: whose it is sits there, and later at the table; empty for a bot. */
+/** `token`: its holder is the guest, and later has a seat at the table; empty for a bot. */
 export interface GatheringGiven {
   gathering: string;
   token: string;
 }
 
-/** Where the same people gather to play again. */
+/** The waiting room where the same people play again. */
 export interface RematchGiven {
   gathering: string;
 }
@@ -328,7 +327,7 @@ export interface Enter {
   bot?: string;
 }
 
-/** What is not named stays as it is. An empty pick takes what is left. */
+/** Members left out do not change. An empty pick takes what is left. */
 export interface Change {
   guest: number;
   name?: string | null;
@@ -352,8 +351,8 @@ export interface GuestShown {
   mine: boolean;
 }
 
-/** `options`: those that are not as usual. `picks`: what there is to pick from. `table`: where
- * the game was laid; empty as long as people gather. `own_seats`: the seats there, by guest. */
+/** `options`: those that differ from the default. `picks`: the available picks. `table`: the id
+ * of the table; empty until the game begins. `own_seats`: the seats there, by guest. */
 export interface GatheringShown {
   gathering: string;
   game: string;
@@ -365,9 +364,9 @@ export interface GatheringShown {
   own_seats: Record<string, number>;
 }
 
-/** What one decision brought about. `action` is shown to the seat that chose it, and to all
- * when the game is over. `why` is a bot's reason, as a message key: while the game goes on, only
- * what everybody could tell from what lies open. */
+/** The events of one decision. `action` is shown to the seat that chose it, and to all
+ * once the game is over. `why` is a bot's reason, as a message key: during the game, only
+ * what follows from public information. */
 export interface LogEntry {
   n: number;
   seat: number;
@@ -377,7 +376,7 @@ export interface LogEntry {
   why?: string;
 }
 
-/** The decisions `from` to `to` (counted from 1) were one seat's in one turn. */
+/** The decisions `from` to `to` (counted from 1) of one seat in one turn. */
 export interface TurnSpan {
   from: number;
   to: number;
@@ -385,15 +384,15 @@ export interface TurnSpan {
   turn: number;
 }
 
-/** What people did beside the game, after the decision `n` as the viewer counts.
+/** An event outside the game, after the decision `n` by the viewer's count.
  * 
- * - `bot`: the bot `bot` plays for `seat`, as the seats `by` wanted; or as the seat itself wanted.
+ * - `bot`: the bot `bot` plays for `seat`, by vote of the seats `by`; or by the seat's own choice.
  * - `back`: the player of `seat` plays again.
  * - `end`: the seats `by` ended the game unfinished, because the player of `seat` was away.
- * - `agreed`: the seats `by` ended the game unfinished, as all wanted it.
- * - `resign`: the player of `seat` gave up, and the bot `bot` plays on.
+ * - `agreed`: the seats `by` ended the game unfinished, by agreement of all.
+ * - `resign`: the player of `seat` resigned, and the bot `bot` plays on.
  * - `again`: after the game, all are invited to play again, in the waiting room `gathering`.
- * - `renew`: the host (`by`) gave `seat` another link.
+ * - `renew`: the host (`by`) gave `seat` a new link.
  * - `mute`, `remove`, `allow`: the host (`seat`) did so to the spectator `who`. */
 export interface Note {
   n: number;
@@ -405,23 +404,23 @@ export interface Note {
   who?: string;
 }
 
-/** The table was laid with version `laid` of the rules of its game, this program plays version
- * `now`. `whole`: all that was decided holds by these rules, and the game goes on by them;
- * otherwise it is shown as far as it holds, and can only be looked at. */
+/** The table was created under version `laid` of its game's rules, and this program plays
+ * version `now`. `whole`: all decisions are legal under the new rules, and the game continues
+ * under them; otherwise it is shown up to the first that is not, and is read-only. */
 export interface OtherRules {
   laid: number;
   now: number;
   whole: boolean;
 }
 
-/** One sentence of a guide: it states a rule, or is advice, or says what to do now. */
+/** One sentence of a guide: a rule, advice, or what to do now. */
 export interface SentenceShown {
   rule: string;
   advice: boolean;
 }
 
-/** What a guide says. `step` counts from 0, and is `steps` when the guide has let go, or was
- * `left` by another decision. `action`: what is to be done now; empty while the rival plays.
+/** The guide's text. `step` counts from 0, and is `steps` when the guide has finished, or was
+ * `left` by another decision. `action`: what to do now; empty while the rival plays.
  * 
  * The words are messages of the game: `lesson-{name}-{id}`, with `-1`, `-2`… for the sentences
  * and `-no` for another try. */
@@ -470,7 +469,7 @@ export interface State {
   views?: View[];
 }
 
-/** `version`: that of the protocol which the client speaks; another one is turned away. */
+/** `version`: the client's protocol version; any other than the server's is refused. */
 export interface HelloMessage {
   t: 'hello';
   version?: number;
@@ -492,8 +491,8 @@ export interface UndoMessage {
   all?: boolean;
 }
 
-/** Why is this not offered? An action by its notation, or what it would be `about`: its verb, or
- * several that it could be, and parts. */
+/** Why is this not offered? An action by its notation, or by what it would be `about`: its verb,
+ * or several alternatives, and parts. */
 export interface WhyMessage {
   t: 'why';
   seat: number;
@@ -521,7 +520,7 @@ export interface BotMessage {
   bot?: string;
 }
 
-/** What to do about a seat whose player is away. `bot`: one other than the usual one, on which
+/** A vote about a seat whose player is away. `bot`: a bot other than the default, on which
  * all must agree. */
 export interface VoteMessage {
   t: 'vote';
@@ -530,21 +529,21 @@ export interface VoteMessage {
   bot?: string;
 }
 
-/** What the host does about a spectator, by the number in `crowd`: what he says is not told, or
- * he is sent away; or he may do all again. It holds for all who come from the same address. */
+/** The host mutes, removes or readmits a spectator, by the number in `crowd`. It applies to
+ * everybody at the same address. */
 export interface CurbMessage {
   t: 'curb';
   number: number;
   deed: 'mute' | 'remove' | 'allow';
 }
 
-/** The host gives a seat another link: the one of before opens it no more. */
+/** The host gives a seat a new link: the old one becomes invalid. */
 export interface RenewMessage {
   t: 'renew';
   seat: number;
 }
 
-/** The host says where turns are announced, and in which language; nowhere, if it is empty. */
+/** The host sets the webhook that announces turns, and its language; empty: none. */
 export interface WebhookMessage {
   t: 'webhook';
   address: string;
@@ -557,7 +556,7 @@ export interface ResignMessage {
   seat: number;
 }
 
-/** Want the game to end unfinished, or no longer: it ends when all players want it. */
+/** Agree to end the game unfinished, or no longer: it ends when all players agree. */
 export interface AgreeMessage {
   t: 'agree';
   seat: number;
@@ -575,18 +574,18 @@ export interface PingMessage {
   t: 'ping';
 }
 
-/** All of a table as it stands: first, and whenever what has changed is not enough. */
+/** The complete table: sent first, and whenever a patch would not be enough. */
 export interface StateTold {
   t: 'state';
   state: State;
 }
 
-/** What has changed for a seat (null: a spectator) since the last `state` or `patch` that this
+/** The changes for a seat (null: a spectator) since the last `state` or `patch` that this
  * socket was sent for it.
  * 
- * `seq` and `last` of the state are `seq` now. `patch` is laid over the rest (docs/wire.md). `log`
- * are the entries that are new: they take the place of those with their number and after; entries
- * after `seq` were taken back. The decisions of `turns` are those of the log. */
+ * `seq` replaces `seq` and `last` of the state. `patch` applies to the rest (docs/wire.md). `log`
+ * holds the new entries: they replace those with the same numbers and all later ones; entries
+ * after `seq` were undone. `turns` continue with the entries of the log. */
 export interface PatchTold {
   t: 'patch';
   seat: number | null;
@@ -595,13 +594,13 @@ export interface PatchTold {
   log?: LogEntry[];
 }
 
-/** The moment that was asked for. No patch is laid over it. */
+/** The requested moment. Patches do not apply to it. */
 export interface ViewTold {
   t: 'view';
   state: State;
 }
 
-/** As `Fault`. The state follows if the client cannot have seen the present one. */
+/** As `Fault`. The state follows if the client cannot have seen the current one. */
 export interface RefusedMessage {
   t: 'refused';
   sentence: string;
@@ -611,16 +610,16 @@ export interface RefusedMessage {
   rule?: string | null;
 }
 
-/** `rule` null: the action is legal. `action` empty: what was pointed at is about nothing. */
+/** `rule` null: the action is legal. `action` empty: no action fits what was pointed at. */
 export interface WhyTold {
   t: 'why';
   action: string;
   rule: string | null;
 }
 
-/** What a strong bot would do on the seat that asked, when it had seen `seq` decisions: one of
- * the actions offered there, by its notation. `reason`: why, as a message key, or empty. `then`:
- * what it would do after that, as far as it is certain; while this is followed, hints keep to it. */
+/** What a strong bot would do in the asking seat after `seq` decisions: one of
+ * the actions offered there, by its notation. `reason`: a message key, or empty. `then`:
+ * its further plan, as far as it is certain; while the player follows it, hints keep to it. */
 export interface HintTold {
   t: 'hint';
   seat: number;
@@ -639,7 +638,7 @@ export interface ChatTold {
   at: number;
 }
 
-/** What a seat wants done about another whose player is away. */
+/** A seat's vote about another whose player is away. */
 export interface VoteShown {
   seat: number;
   choice: 'wait' | 'bot' | 'end';
@@ -658,7 +657,7 @@ export interface SeatPresence {
   resigned: boolean;
 }
 
-/** `host`: the seat of whoever laid the table, who may renew links and curb spectators. */
+/** `host`: the seat of the table's creator, who may renew links and moderate spectators. */
 export interface PresenceMessage {
   t: 'presence';
   seats: SeatPresence[];
@@ -666,7 +665,7 @@ export interface PresenceMessage {
   host: number | null;
 }
 
-/** A spectator, for the host. `deed`: what was done about him, or empty. */
+/** A spectator, for the host. `deed`: the host's measure against them, or empty. */
 export interface WatcherShown {
   number: number;
   name: string;
@@ -674,21 +673,21 @@ export interface WatcherShown {
   deed: string;
 }
 
-/** Who watches, as far as there is room: only the host is told. */
+/** The spectators, up to a limit: sent only to the host. */
 export interface CrowdTold {
   t: 'crowd';
   crowd: WatcherShown[];
 }
 
-/** The token of the new link of a seat: only the host is told. */
+/** The token of a seat's new link: sent only to the host. */
 export interface RenewedTold {
   t: 'renewed';
   seat: number;
   token: string;
 }
 
-/** At which host turns are announced, or empty: only the host of the table is told, and only
- * where the server does that. The rest of the address is told to nobody. */
+/** The site of the webhook that announces turns, or empty: sent only to the host of the table,
+ * and only if the server allows webhooks. The rest of the address is sent to nobody. */
 export interface WebhookTold {
   t: 'webhook';
   place: string;
