@@ -321,7 +321,7 @@ def test_the_command_stops_and_resumes(
     with file.open("ab") as cut_off:
         cut_off.write(b'{"id": "ran')
     assert main(words) == 0
-    assert "1 games are there already" in capsys.readouterr().out
+    assert "1 games have been played already" in capsys.readouterr().out
     straight = [play(match) for match in planned(games=4, seed="7")]
     assert shown(list(in_order(read(file), planned(games=4, seed="7")))) == shown(straight)
 

@@ -228,5 +228,5 @@ def test_the_report_of_every_game(tmp_path: Path, capsys: pytest.CaptureFixture[
     both = f"report {tmp_path / 'noria.jsonl'} {tmp_path / 'scythe.jsonl'}"
     assert main(both.split()) == 2
     assert (
-        "a report is about one game, but these rows are of noria, scythe" in capsys.readouterr().err
+        "a report covers one game, but these rows are from noria, scythe" in capsys.readouterr().err
     )

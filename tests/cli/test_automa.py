@@ -1,4 +1,4 @@
-"""`steppe automa`: an assistant that runs the Automa for a table of cardboard."""
+"""`steppe automa`: an assistant that runs the Automa for a game on a real table."""
 
 import json
 from collections.abc import Callable
@@ -40,7 +40,7 @@ def test_it_asks_for_what_was_not_said(run: Run) -> None:
     assert "Your faction (1. Nordic, 2. Rusviet, 3. Crimea, 4. Saxony, 5. Polania): Nordic\n" in out
     assert "Automa (Saxony): hero Saxony base; mechs none; workers M6 (mountain), T8" in out
     assert "Level Automaszyna: space 1 of 19, Scheme I, rivers and lakes closed; 19 cards" in out
-    assert "The table is kept in automa.json. Continue with: steppe automa automa.json\n" in out
+    assert "The table is saved in automa.json. Continue with: steppe automa automa.json\n" in out
 
 
 def test_what_is_none_of_the_answers_is_asked_again(run: Run) -> None:
@@ -110,15 +110,15 @@ def test_positions_are_told_and_shown(run: Run) -> None:
         ("hero T1 T2", "there cannot be 2 of this kind: hero"),
         ("mechs T1 T1 T1 T1 T1", "there cannot be 5 of this kind: mech"),
         ("workers X1", "there is no place X1 on the board"),
-        ("hero M6", "M6: a unit of the Automa stands there"),
-        ("hero SAXONY", "SAXONY: a unit of the Automa stands there"),
+        ("hero M6", "M6: a unit of the Automa is there"),
+        ("hero SAXONY", "SAXONY: a unit of the Automa is there"),
         ("abilities scout", "scout is not one of"),
         ("resources T5", "write places and numbers, for example: resources T5 3 F5 0"),
         ("tokens T5", "T5 has no encounter symbol"),
         ("power many", "write one number, for example: power 5"),
         ("fight T5", "say where you attack the Automa: nowhere"),
         ("drive T5", "say where you drive off its workers: M6, T8"),
-        ("undo", "There is nothing to take back."),
+        ("undo", "There is nothing to undo."),
         ("help", "turn, or an empty line: the Automa takes its turn"),
         ("score", "The Automa scores 11: coins 5, stars 0, territories 6."),
     ],
@@ -134,7 +134,7 @@ def test_the_automa_attacks_and_wins(run: Run, table: str) -> None:
     assert "The Automa attacks you on T5 (tundra).\n" in out
     assert "Choose your power and combat cards now, then press Enter. \n" in out
     assert "Card 10 decides for the Automa (Crimea): with 5 power its column is 0–7" in out
-    assert "Turn its power down by 0 and reveal 1 of its combat cards at random.\n" in out
+    assert "Reduce its power by 0 and reveal 1 of its combat cards at random.\n" in out
     assert "Crimea places a star: combat won. 2 in all.\n" in out
     assert "Polania retreats from T5 (tundra) to the Polania base: the hero.\n" in out
     assert "Recruit bonus: if you have enlisted that recruit, take 1 combat card.\n" in out
@@ -182,7 +182,7 @@ def test_the_humans_abilities_come_first(run: Run, tmp_path: Path) -> None:
 def test_leaving_in_the_middle_of_a_combat_keeps_the_table_before_it(run: Run, table: str) -> None:
     status, out, _ = run(table, "turn")
     assert status == 0
-    assert "The table is kept in automa.json" in out
+    assert "The table is saved in automa.json" in out
     _, again, _ = run("automa automa.json", "turn", "", "1", "quit")
     assert "turns over card 15" in again
 
@@ -190,7 +190,7 @@ def test_leaving_in_the_middle_of_a_combat_keeps_the_table_before_it(run: Run, t
 def test_undo_takes_back_a_whole_turn(run: Run, table: str) -> None:
     _, out, _ = run(table, "turn", "", "1", "undo", "turn", "", "1", "quit")
     assert out.count("turns over card 15") == 2
-    assert "Taken back.\nYou (Polania): hero T5 (tundra)" in out
+    assert "Undone.\nYou (Polania): hero T5 (tundra)" in out
 
 
 def test_the_sixth_star_ends_it(run: Run, tmp_path: Path) -> None:
@@ -242,7 +242,7 @@ def test_a_kept_table_goes_on_as_it_is(
     run: Run, refused: Callable[..., str], tmp_path: Path
 ) -> None:
     run(NEW + " kept.json", "quit")
-    assert "kept.json exists and is gone on with as it is" in refused(
+    assert "kept.json exists and is continued as it is" in refused(
         "automa kept.json --faction nordic"
     )
     (tmp_path / "other.json").write_text("{}", encoding="utf-8")
@@ -258,7 +258,7 @@ def test_play_with_the_automa(run: Run) -> None:
     status, out, err = run("play scythe --automa automaszyna --automa-faction saxony", *typed)
     assert (status, err) == (0, "")
     assert "  The Automa turns over card " in out
-    assert "Saxony, Automa of the level Automaszyna (hard)" in out
+    assert "Saxony, Automa at level Automaszyna (hard)" in out
 
 
 def test_simulate_with_the_automa(run: Run) -> None:

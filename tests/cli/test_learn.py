@@ -21,7 +21,7 @@ def test_the_guide_does_it_all_and_lets_go(run: Run, game: str, lang: str, tmp_p
     assert (status, err) == (0, "")
     last = len(lesson.steps)
     assert (f"{last} of {last}: " if lang == "en" else f"{last} из {last}: ") in out
-    assert ("The guide lets go" if lang == "en" else "Подсказки кончились") in out
+    assert ("The guide stops here" if lang == "en" else "Подсказки кончились") in out
 
 
 def test_every_rule_is_named_and_advice_is_called_so(run: Run, tmp_path: Path) -> None:
@@ -64,4 +64,4 @@ def test_another_game_is_not_the_game_of_the_lesson(run: Run, tmp_path: Path) ->
     run(f"play noria --seats 2 --seed 5 --lang en --record {file}", "1", "quit")
     status, _, err = run(f"learn noria --lang en --from {file}")
     assert status == 2
-    assert "not the game of this lesson" in err
+    assert "not a game of this lesson" in err

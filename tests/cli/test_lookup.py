@@ -86,7 +86,7 @@ def test_one_example(run: Run) -> None:
 def test_data_check(run: Run) -> None:
     status, out, _ = run("data check --game toy")
     assert status == 0
-    assert out == "toy: 1 file, 1 figure (0 sourced, 0 derived, 1 designed): all right\n"
+    assert out == "toy: 1 file, 1 figure (0 sourced, 0 derived, 1 designed): OK\n"
 
 
 def test_data_check_of_a_folder(run: Run) -> None:
@@ -94,7 +94,7 @@ def test_data_check_of_a_folder(run: Run) -> None:
     Path("mine/deck.toml").write_text('basis = "sourced"\ncards = [1, 1, 1]\n')
     status, out, _ = run("data check mine")
     assert status == 0
-    assert out == "toy: 1 file, 1 figure (1 sourced, 0 derived, 0 designed): all right\n"
+    assert out == "toy: 1 file, 1 figure (1 sourced, 0 derived, 0 designed): OK\n"
 
 
 def test_data_check_finds_faults(run: Run, refused: Callable[..., str]) -> None:
@@ -106,7 +106,7 @@ def test_data_check_finds_faults(run: Run, refused: Callable[..., str]) -> None:
     assert refused("data check mine").startswith("deck.toml: line 1")
     deck.rename("mine/deckk.toml")
     assert "deckk.toml: not a component file of this game" in refused("data check mine --game toy")
-    assert refused("data check mine").startswith("name the game of these files with --game")
+    assert refused("data check mine").startswith("say which game these files are for with --game")
 
 
 def test_data_show(run: Run) -> None:

@@ -63,13 +63,13 @@ def test_a_notation_instead_of_a_number(run: Run) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("7", "There is no choice 7: they go from 1 to 3."),
+        ("7", "There is no choice 7: choices go from 1 to 3."),
         ("9" * 5000, "There is no choice 9"),
         ("castle" * 500, "… is not the notation of an action."),
         ("why not " + "castle" * 500, "… is not the notation of an action."),
         ("rules " + "castle" * 500, "No rule of Heaps contains all of these words: castle"),
         ("save a\0b", "cannot write 'a\\x00b': embedded null byte"),
-        ("0", "There is no choice 0: they go from 1 to 3."),
+        ("0", "There is no choice 0: choices go from 1 to 3."),
         ("castle", "'castle' is not the notation of an action. Type help"),
         ("take 2 fron a", "Did you mean 'take 2 from a'"),
         ("take 1 from b", "'take 1 from b' is not legal: A player takes .* [toy.turn.take]"),

@@ -78,7 +78,7 @@ def test_in_russian(run: Run, record: str) -> None:
 
 def test_what_is_refused(run: Run, refused: Callable[..., str], record: str) -> None:
     assert refused(f"replay {record} --at 6") == (
-        "the game has only 5 decisions, so it has no moment 6"
+        "the game has only 5 decisions, so there is no moment 6"
     )
     assert refused(f"replay {record} --at last").startswith("--at: 'last' is not a whole number")
     assert refused(f"replay {record} --seat 3").startswith("there is no seat '3'")
@@ -105,7 +105,7 @@ def test_a_record_of_other_rules_is_shown_as_far_as_it_holds(
     status, out, _ = run("replay other.txt")
     assert status == 0
     assert out.startswith(
-        "This was recorded under version 2 of the rules. It is shown as far as it holds under"
+        "This was recorded under version 2 of the rules. It is shown as far as it is legal under"
         " version 3, for one decision; line 9: “end turn” cannot be played there: "
     )
     assert "After decision 1 of 1" in out

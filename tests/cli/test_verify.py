@@ -31,7 +31,7 @@ def test_the_hash_that_was_shown(run: Run, refused: Callable[..., str], tmp_path
     write(tmp_path / "game.txt")
     status, out, _ = run(f"verify game.txt --hash {commitment('evening').upper()}")
     assert status == 0
-    assert "It is the hash that was shown at the start." in out
+    assert "This is the hash that was shown at the start." in out
     assert "the hash shown at the start was" in refused(f"verify game.txt --hash {commitment('x')}")
     assert "64" in refused("verify game.txt --hash 12")
 
@@ -65,16 +65,16 @@ def test_a_record_with_other_figures_holds_and_is_said_to_be_one(
     (tmp_path / "game.txt").write_text(record.replace(said, "data: 0000000000000000"))
     status, out, _ = run(command)
     assert status == 0
-    assert "The component files have other figures now than when this was recorded." in out
+    assert "The component files have changed since this was recorded." in out
 
 
 def test_a_record_of_the_first_format(run: Run, tmp_path: Path) -> None:
     record = write(tmp_path / "game.txt")
-    assert "first format" not in run("verify game.txt")[1]
+    assert "oldest format" not in run("verify game.txt")[1]
     (tmp_path / "game.txt").write_text(record.replace("steppe record 2", "steppe record 1"))
     status, out, _ = run("verify game.txt")
     assert status == 0
-    assert "first format" in out
+    assert "oldest format" in out
 
 
 def test_no_record(refused: Callable[..., str], tmp_path: Path) -> None:

@@ -140,7 +140,7 @@ def test_options_of_the_game_are_options_of_the_environment() -> None:
         module("scythe").env(expansions=True)
     with pytest.raises(steppe.OptionError, match="scythe is for"):
         module("scythe").env(seats=9)
-    with pytest.raises(steppe.OptionError, match="option automas: what a learner sees"):
+    with pytest.raises(steppe.OptionError, match="option automas: observations have room"):
         module("scythe").env(seats=2, automas=["automa"])
 
 
@@ -150,9 +150,9 @@ def test_options_of_the_game_are_options_of_the_environment() -> None:
         ({"reward": "glory"}, "reward cannot be 'glory'"),
         (
             {"observation": "picture"},
-            "observation cannot be 'picture'; it is one of vector, dictionary",
+            "observation cannot be 'picture'; it must be one of vector, dictionary",
         ),
-        ({"illegal": "ignore"}, "illegal cannot be 'ignore'; it is one of lose, refuse"),
+        ({"illegal": "ignore"}, "illegal cannot be 'ignore'; it must be one of lose, refuse"),
         ({"render_mode": "rgb_array"}, "render_mode cannot be 'rgb_array'"),
     ],
 )

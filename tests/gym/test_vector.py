@@ -150,7 +150,7 @@ def test_all_games_are_played(name: str) -> None:
 def test_workers_pass_on_what_is_wrong_and_can_be_closed() -> None:
     env = VectorEnvironment("noria", tables=2, workers=1, seats=2)
     batch = env.reset()
-    with pytest.raises(steppe.SteppeError, match="not what is being decided now"):
+    with pytest.raises(steppe.SteppeError, match="does not answer the current decision"):
         env.step(batch.masks.argmin(1))
     env.reset()
     env.close()

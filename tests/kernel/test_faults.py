@@ -113,7 +113,9 @@ def test_a_record_that_breaks_a_rule_names_the_line_and_the_rule() -> None:
     lines.insert(-1, f"{game.table.turn}. {game.label(game.to_act or 0)}: end turn")
     with pytest.raises(steppe.RecordError) as raised:
         steppe.loads("\n".join(lines))
-    assert str(raised.value).startswith("line 9: “end turn” cannot be played there: “end turn” is")
+    assert str(raised.value).startswith(
+        "line 9: “end turn” cannot be played there: “end turn” does"
+    )
     text = said(raised.value, "ru")
     assert text.startswith("строка 9: «end turn» там сыграть нельзя: «end turn» —")
 

@@ -109,7 +109,9 @@ def test_a_refusal_names_the_rule(game: Game) -> None:
 
 
 def test_an_answer_to_another_question_is_refused(game: Game) -> None:
-    with pytest.raises(IllegalAction, match="not what is being decided now; legal: take 1 from a"):
+    with pytest.raises(
+        IllegalAction, match="does not answer the current decision; legal: take 1 from a"
+    ):
         game.play("draw")
 
 

@@ -70,7 +70,7 @@ def test_a_record_is_replayed_in_part(game: Game, at: int) -> None:
 
 @pytest.mark.parametrize("at", [-1, 7])
 def test_there_is_no_such_decision(game: Game, at: int) -> None:
-    with pytest.raises(RecordError, match=f"only 6 decisions, so it has no moment {at}"):
+    with pytest.raises(RecordError, match=f"only 6 decisions, so there is no moment {at}"):
         steppe.loads(game.record(), at=at)
 
 
@@ -102,7 +102,7 @@ def test_the_decisions_decide_whether_a_record_holds_with_other_figures(game: Ga
     assert again.record() == other  # it was begun with those
     with pytest.raises(
         RecordError,
-        match=r"^the component files have other figures now than when this was recorded: line 9: "
+        match=r"^the component files have changed since this was recorded: line 9: "
         "“take 2 from z” cannot be played there",
     ):
         steppe.loads(other.replace("take 2 from a", "take 2 from z"))
@@ -118,19 +118,19 @@ def test_remarks_spaces_and_line_ends_do_not_matter(game: Game) -> None:
     ("old", "new", "sentence"),
     [
         ("steppe record 2", "steppe record 3", "^this is not a record"),
-        ("game: toy\n", "", "the head of the record lacks “game:”"),
-        ("seed: 7\n", "", "the head of the record lacks “seed:”"),
+        ("game: toy\n", "", "the header of the record lacks “game:”"),
+        ("seed: 7\n", "", "the header of the record lacks “seed:”"),
         ("game: toy", "game: chess", "there is no game 'chess'"),
         ("game: toy", "gaem: toy", "line 2: “gaem: toy” is not one of game, rules"),
         ("rules: 3", "game: toy", "line 3: “game: toy” is not one of .*, once each"),
         ("rules: 3", "rules: 2", "begun under version 2 of the rules of toy; .* plays version 3"),
         ("seats: 2", "seats: 9", "the record says '9' seats"),
         ("seats: 2", "seats: two", "the record says 'two' seats"),
-        ('{"heaps"', '{heaps"', "“options:” in the head of the record is not a JSON"),
+        ('{"heaps"', '{heaps"', "“options:” in the header of the record is not a JSON"),
         (
             "options: {",
             "options: [] #{",
-            "“options:” in the head of the record is not a JSON object",
+            "“options:” in the header of the record is not a JSON object",
         ),
         ('"heaps": 3', '"heaps": -3', "option heaps: -3"),
         ('"heaps"', '"hopes"', "there is no option 'hopes'"),
@@ -142,9 +142,13 @@ def test_remarks_spaces_and_line_ends_do_not_matter(game: Game) -> None:
             "take 2 from z",
             "line 9: “take 2 from z” cannot be played there: “take 2 from z” is not the notation",
         ),
-        ("draw;", "take 1 from a;", "line 9: .*: “take 1 from a” is not what is being decided now"),
-        ("take 1 from b", "take 2 from b", "does not replay to the state it was written from"),
-        ("seed: 7", "seed: 8", "does not replay to the state it was written from"),
+        (
+            "draw;",
+            "take 1 from a;",
+            "line 9: .*: “take 1 from a” does not answer the current decision",
+        ),
+        ("take 1 from b", "take 2 from b", "does not replay to its final state"),
+        ("seed: 7", "seed: 8", "does not replay to its final state"),
         ("end: 6", "end: 7", "the record holds 6 decisions, but its last line says 7"),
         ("end: 6", "end: six", "line 11: .* is not “number. seat: action; action …”"),
         ("; end turn\nend", "\nend", "the record holds 5 decisions, but its last line says 6"),
@@ -193,14 +197,14 @@ def test_a_record_of_other_rules_is_followed_as_far_as_it_holds(game: Game) -> N
     assert "line 9: “take 1 from a”" in str(broken.wrong)
     assert not broken.whole
     elsewhere = as_far_as_it_holds(text.replace(game.hash(), "0" * 32))
-    assert "does not replay to the state" in str(elsewhere.wrong)
+    assert "does not replay to its final" in str(elsewhere.wrong)
     assert elsewhere.whole, "each of its decisions is legal"
 
 
 def test_a_damaged_record_of_other_rules_is_refused(game: Game) -> None:
     text = game.record().replace("rules: 3", "rules: 2")
     for old, new, sentence in (
-        ("\nend:", "\n# end:", "cut off"),
+        ("\nend:", "\n# end:", "truncated"),
         ("end: 6", "end: 7", "6 decisions"),
         ("1. red:", "1 red:", "line 9"),
     ):
@@ -222,7 +226,7 @@ def test_only_the_hash_of_the_first_format_is_not_compared(game: Game) -> None:
     assert steppe.loads(old).hash() == game.hash()
     for wrong, sentence in (
         (old.replace("end: 6", "end: 7"), "the record holds 6 decisions"),
-        (old.replace("draw;", "take 1 from a;"), "line 9: .*: “take 1 from a” is not what is"),
+        (old.replace("draw;", "take 1 from a;"), "line 9: .*: “take 1 from a” does not answer"),
         (old.replace("hash 0", "hash x"), "line 11: .* is not “number. seat: action; action …”"),
     ):
         with pytest.raises(RecordError, match=sentence):
@@ -239,12 +243,12 @@ def test_a_record_that_was_cut_off_is_refused_wherever_it_was_cut(game: Game) ->
 
 def test_the_line_of_the_cut_is_named(game: Game) -> None:
     whole = game.record()
-    with pytest.raises(RecordError, match="line 10: the record is cut off"):
+    with pytest.raises(RecordError, match="line 10: the record is truncated"):
         steppe.loads(whole[: whole.index("end: ")])
 
 
 def test_nothing_follows_the_closing_line(game: Game) -> None:
-    with pytest.raises(RecordError, match="line 12: something follows the closing line"):
+    with pytest.raises(RecordError, match="line 12: there is text after the closing line"):
         steppe.loads(game.record() + "3. red: take 1 from a\n")
 
 

@@ -133,7 +133,7 @@ def test_an_unknown_rule_unlike_any_other() -> None:
 
 
 def test_an_unknown_game_has_no_rulebook() -> None:
-    with pytest.raises(SteppeError, match=r"^there is no rulebook for a game 'chess'$"):
+    with pytest.raises(SteppeError, match=r"^there is no rulebook for the game 'chess'$"):
         load("chess")
 
 

@@ -115,7 +115,7 @@ def test_from_every_moment_a_game_goes_on() -> None:
 
 @pytest.mark.parametrize("number", [-1, 8])
 def test_there_is_no_such_moment(number: int) -> None:
-    with pytest.raises(SteppeError, match=f"only 7 decisions, so it has no moment {number}"):
+    with pytest.raises(SteppeError, match=f"only 7 decisions, so there is no moment {number}"):
         played(7).at(number)
 
 

@@ -297,19 +297,19 @@ def rewritten(file: File, **changed: object) -> File:
 @pytest.mark.parametrize(
     ("changed", "sentence"),
     [
-        ({"first": None}, "“first” is missing or has another size than its names"),
-        ({"first": np.zeros((15, 7))}, "“first” is missing or has another size"),
-        ({"second": np.zeros((7, 5))}, "“second_bias” is missing or has another size"),
-        ({"second": np.zeros(7)}, "“second” is missing or has another size"),
-        ({"actions": np.zeros((4, 6))}, "“actions” is missing or has another size"),
-        ({"places": np.zeros((6, 11))}, "“places” is missing or has another size"),
-        ({"mean": np.array([0.0, np.nan])}, "“mean” holds something that is no finite number"),
-        ({"mean": np.array([0.0, np.inf])}, "“mean” holds something that is no finite number"),
-        ({"mean": np.array(["a", "b"])}, "“mean” holds something that is no finite number"),
+        ({"first": None}, "“first” is missing or does not match its names in size"),
+        ({"first": np.zeros((15, 7))}, "“first” is missing or does not match its names"),
+        ({"second": np.zeros((7, 5))}, "“second_bias” is missing or does not match its names"),
+        ({"second": np.zeros(7)}, "“second” is missing or does not match its names"),
+        ({"actions": np.zeros((4, 6))}, "“actions” is missing or does not match its names"),
+        ({"places": np.zeros((6, 11))}, "“places” is missing or does not match its names"),
+        ({"mean": np.array([0.0, np.nan])}, "“mean” contains a value that is not a finite number"),
+        ({"mean": np.array([0.0, np.inf])}, "“mean” contains a value that is not a finite number"),
+        ({"mean": np.array(["a", "b"])}, "“mean” contains a value that is not a finite number"),
         ({"passport": None}, "its passport is missing or incomplete"),
         ({"passport": np.array(b"{}")}, "its passport is missing or incomplete"),
-        ({"passport": np.array(b"{")}, "policy.npz is damaged, or holds no weights"),
-        ({"passport": np.zeros(3)}, "policy.npz is damaged, or holds no weights"),
+        ({"passport": np.array(b"{")}, "policy.npz is damaged, or contains no weights"),
+        ({"passport": np.zeros(3)}, "policy.npz is damaged, or contains no weights"),
     ],
 )
 def test_a_policy_that_does_not_fit_is_refused(
@@ -323,10 +323,10 @@ def test_a_policy_that_does_not_fit_is_refused(
 def test_a_policy_is_no_critic_and_of_no_other_game(file: File, critic_file: File) -> None:
     with pytest.raises(WeightsError) as fault:
         read_policy(critic_file, words())
-    assert "holds weights of the kind “critic”, not “policy”" in refusal(fault)
+    assert "holds weights of kind “critic”, not “policy”" in refusal(fault)
     with pytest.raises(WeightsError) as fault:
         read_critic(file, words(), made_policy())
-    assert "holds weights of the kind “policy”, not “critic”" in refusal(fault)
+    assert "holds weights of kind “policy”, not “critic”" in refusal(fault)
     with pytest.raises(WeightsError) as fault:
         read_policy(file, vocabulary())
     assert "holds weights for toy, not for scythe" in refusal(fault)
@@ -339,7 +339,7 @@ def test_a_policy_that_was_cut_off_or_damaged_is_refused(file: File) -> None:
         file.path.write_bytes(whole[:length])
         with pytest.raises(WeightsError) as fault:
             read_policy(file, words())
-        assert refusal(fault) == "policy.npz is damaged, or holds no weights"
+        assert refusal(fault) == "policy.npz is damaged, or contains no weights"
     same = made_policy()
     for place in range(0, len(whole), 47):
         file.path.write_bytes(whole[:place] + bytes([whole[place] ^ 0x55]) + whole[place + 1 :])
@@ -357,7 +357,7 @@ def test_something_else_is_no_policy(file: File, content: bytes) -> None:
     file.path.write_bytes(content)
     with pytest.raises(WeightsError) as fault:
         read_policy(file, words())
-    assert refusal(fault) == "policy.npz is damaged, or holds no weights"
+    assert refusal(fault) == "policy.npz is damaged, or contains no weights"
 
 
 def test_an_array_alone_is_no_policy(file: File) -> None:
@@ -366,7 +366,7 @@ def test_an_array_alone_is_no_policy(file: File) -> None:
         np.save(opened, np.zeros(3))
     with pytest.raises(WeightsError) as fault:
         read_policy(file, words())
-    assert refusal(fault) == "policy.npz is damaged, or holds no weights"
+    assert refusal(fault) == "policy.npz is damaged, or contains no weights"
 
 
 # -- the agent that comes with Scythe --------------------------------------------------------------

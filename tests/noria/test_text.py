@@ -83,7 +83,7 @@ def test_a_wheel_being_built_is_not_drawn() -> None:
     assert builder is not None
     game.play("place energy large-b")
     assert "energy" in board(game, builder).split("The wheel of")[1]
-    assert "being built, not yet in sight" in board(game, 1 - builder)
+    assert "being built face down" in board(game, 1 - builder)
 
 
 def test_the_end_names_the_winners() -> None:

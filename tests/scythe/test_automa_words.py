@@ -131,7 +131,7 @@ def test_every_message_about_the_automa_is_used_and_well_formed() -> None:
 def test_the_text_board_shows_the_automa(level: str) -> None:
     game = steppe.new("scythe", seats=1, seed=2, automa=level, automa_faction="saxony")
     boards = {lang: BOX.draw(game.board(0), BOOKS[lang]) for lang in LANGUAGES}
-    assert f"Saxony, Automa of the level {BOOKS['en'].names[level]}" in boards["en"]
+    assert f"Saxony, Automa at level {BOOKS['en'].names[level]}" in boards["en"]
     assert "Саксония, Автома уровня" in boards["ru"]
     assert "space 1 of" in boards["en"]
 
@@ -159,7 +159,7 @@ def test_a_turn_reads_like_an_explanation() -> None:
         "12 territories are valid: V1 (village), W1 (forest), T1 (tundra), V2 (village), L2 (lake),"
         " M2 (mountain), F2 (farm), M3 (mountain), L3 (lake), W4 (forest), L4 (lake), Factory.",
         "Closest to an enemy hero or mech (1 step): L3 (lake), W4 (forest), Factory.",
-        "A tie: closeness to the Factory decides (the Factory itself): Factory.",
+        "A tie: the distance to the Factory decides (the Factory itself): Factory.",
         "The Automa moves the mech from T1 (tundra) to the Factory.",
     ]
     assert listener.lines["ru"][first + 5] == "Перемещение Автомы: робот с T1 (тундра) на Фабрику."

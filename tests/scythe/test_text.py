@@ -72,7 +72,7 @@ def game() -> Game:
         "Turn 1: Nordic.",
         "T1 (tundra): 2 mechs, 1 worker, oil 2, metal 1",
         "V2 (village): 3 workers, Mine",
-        "V5 (village): Mill (land of Crimea)",
+        "V5 (village): Mill (territory of Crimea)",
         "M2 (mountain): hero",
         "V5 (village): hero, food 4",
         "Nobody: M8 (mountain): wood 3",
@@ -300,7 +300,7 @@ def test_what_is_committed_to_a_combat_is_told_to_its_owner_only() -> None:
     assert "Бой на W3 (лес): Поляния против Севера." in text(game, None, "ru")
     assert "Пока вы выставили: сила 6, карта 5." in text(game, 0, "ru")
     assert "M3 (mountain)" not in text(game, None, "en")
-    assert "W3 (forest): 1 mech, in dispute with Nordic" in text(game, None, "en")
+    assert "W3 (forest): 1 mech, contested with Nordic" in text(game, None, "en")
 
 
 def test_factory_cards_are_told_to_who_has_seen_them() -> None:

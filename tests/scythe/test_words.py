@@ -322,7 +322,7 @@ def test_amounts_agree_with_their_numbers(
         ("retreat NORDIC", "Retreat to the Nordic base", "Отступить на базу Севера"),
         (
             "take 2 moved workers",
-            "Take along 2 workers that have moved already",
+            "Carry 2 workers that have moved already",
             "Взять с собой 2 рабочих, которые уже перемещались",
         ),
         ("build mine T3", "Mine, on T3 (tundra)", "Шахта, на T3 (тундра)"),

@@ -111,7 +111,7 @@ def test_only_one_server_uses_a_file(tmp_path: Path) -> None:
     path = str(tmp_path / "tables.db")
 
     async def refused(path: str) -> None:
-        with pytest.raises(OptionError, match="another server uses") as told:
+        with pytest.raises(OptionError, match="another server is using") as told:
             await SqliteStore(path).open(Nobody())
         assert told.value.key == "fault-database-in-use"
 
@@ -134,7 +134,7 @@ def test_only_one_server_uses_a_file(tmp_path: Path) -> None:
 def test_a_killed_server_leaves_no_lock_behind(tmp_path: Path) -> None:
     path = str(tmp_path / "tables.db")
     first = Process(path)
-    with pytest.raises(AssertionError, match="another server uses the database"):
+    with pytest.raises(AssertionError, match="another server is using the database"):
         Process(path)
     first.kill()
     assert Process(path).stop() == ""

@@ -1,10 +1,10 @@
-# What the program itself says, whatever the game.
+# Messages of the program itself, whatever the game.
 
 # Why an action is refused, when no rule of the game is the reason
 kernel-not_now = This does not answer the current decision.
 kernel-over = The game is over.
 
-# Why the last decision cannot be taken back
+# Why the last decision cannot be undone
 barrier-seat = another player has taken over
 barrier-start = nothing has been decided yet
 barrier-imagined = this game is imagined and has no past
@@ -27,7 +27,7 @@ cli-pure = pure Python
 cli-compiled = compiled
 
 cli-about-play = Play a game in the terminal against bots.
-cli-about-learn = Learn a game by playing it, with a guide that lets go.
+cli-about-learn = Learn a game by playing it, with a guide for the first turns.
 cli-about-simulate = Play many games between random players, and print statistics.
 cli-about-replay = Show a recorded game as it stood after any of its decisions.
 cli-about-rules = Search the rulebook of a game, or read one rule with its examples.
@@ -41,49 +41,49 @@ cli-about-restore = Replace the server's database with a copy.
 cli-about-tidy = List tables that have not been used for a long time, or remove them.
 cli-about-verify = Check that a recorded game was dealt from its seed.
 
-cli-flag-help = show this help and leave
-cli-flag-version = show the version and leave
-cli-flag-lang = language: en or ru (default: that of the system)
+cli-flag-help = show this help and exit
+cli-flag-version = show the version and exit
+cli-flag-lang = language: en or ru (default: the system's)
 cli-flag-game = { $games }
 cli-flag-seats = number of seats (default: as many as the game takes)
 cli-flag-seed = the seed: the same seed deals the same game
 cli-flag-seat = your seat: its number, counted from 1, or its name (default: 1)
-cli-flag-record = keep the record of the game in this file
+cli-flag-record = save the record of the game in this file
 cli-flag-from = continue the game in this record
 cli-flag-games = number of games (default: 100)
-cli-flag-jobs = number of processes (default: one for each processor)
-cli-flag-out = write one row for each game to this file: .jsonl or .parquet
+cli-flag-jobs = number of processes (default: one per processor)
+cli-flag-out = write one row per game to this file: .jsonl or .parquet
 cli-flag-file = a record
 cli-flag-at = number of decisions to replay (default: all)
-cli-flag-view = look from this seat: its number, counted from 1, or its name (default: a spectator)
+cli-flag-view = show what this seat sees: its number, counted from 1, or its name (default: a spectator)
 cli-flag-open = show what every seat knew; only for a finished game
 cli-flag-rule-ids = show the id of the rule behind each line
 cli-flag-words = words to look for, or the id of a rule
 cli-flag-all = print the whole rulebook
-cli-flag-glossary = print the words of the game in both languages, with their rules; WORDS narrow them
+cli-flag-glossary = print the terms of the game in both languages, with their rules; WORDS narrow the list
 cli-flag-folder = a folder of component files that replace the program's own
 cli-flag-of-game = check this game only
 cli-flag-basis = list every figure with this basis: sourced, derived or designed
 cli-flag-host = the address to serve at (default: 127.0.0.1, this machine only)
-cli-flag-port = the port to serve at (default: 8080; 0: any that is free)
+cli-flag-port = the port to serve at (default: 8080; 0: any free port)
 cli-flag-database = where tables are kept: a file, or postgresql://… (default: { $default })
 cli-flag-open-page = open the page in the browser
 cli-flag-data = a folder of corrected component files: GAME=FOLDER
 cli-flag-grace = seconds until the others may decide about a player who is away (default: 60)
-cli-flag-lay-code = let only those set up tables who know this code
-cli-flag-webhooks = let hosts have turns announced to a messenger, with links to this public address of the server
-cli-flag-log = how to log: text, or json for a line of JSON each (default: text)
-cli-flag-metrics = let a program at this address read /metrics, too (default: only this machine)
-cli-flag-keep-free = create no new tables when fewer megabytes are free on the disk (default: 100)
+cli-flag-lay-code = let only people who know this code set up tables
+cli-flag-webhooks = let hosts announce turns in a messenger, with links to this public address of the server
+cli-flag-log = log format: text, or json for one JSON object per line (default: text)
+cli-flag-metrics = also let a program at this address read /metrics (default: only this machine)
+cli-flag-keep-free = create no new tables when fewer megabytes than this are free on the disk (default: 100)
 cli-flag-backup-to = the file for the copy; it must not exist yet
 cli-flag-restore-from = a copy that “steppe backup” made
-cli-flag-older-than = tables that have not been used for this long: 90d, 12w, 1y
+cli-flag-older-than = tables not used for this long: 90d, 12w, 1y
 cli-flag-only = only finished games, or only unfinished ones (default: both)
 cli-flag-remove = remove them for good; without this, they are only counted
-cli-flag-origin = let pages of this origin use the server, too: http://localhost:5173
-cli-flag-allowed-host = a name of this server, beside addresses and names of the local network
-cli-flag-trust-proxy = believe the proxy at this address, or in this network, for whom it asks
-cli-flag-limit = another limit: sockets and what they may ask for (docs/server.md has the names)
+cli-flag-origin = also let pages of this origin use the server: http://localhost:5173
+cli-flag-allowed-host = a name of this server, in addition to IP addresses and names of the local network
+cli-flag-trust-proxy = trust the proxy at this address, or in this network, to name its clients
+cli-flag-limit = change a limit on sockets and requests (docs/server.md lists the names)
 cli-flag-hash = the hash that was shown when the game began
 cli-option-default = { $help } (default: { $value })
 
@@ -126,25 +126,25 @@ cli-examples-verify =
 cli-examples-games = steppe games
 cli-examples-options = steppe options { $game }
 
-# What is wrong with what was typed: one sentence each
+# Mistakes on the command line: one sentence each
 cli-no-command = there is no command { $command }; there are { $commands }
 cli-no-command-given = name a command: { $commands }
 cli-no-game-given = name a game: { $games }
 cli-unknown-arguments = cannot make sense of { $arguments }
 cli-unknown-arguments-near = cannot make sense of { $arguments }; did you mean { $near }?
 cli-needs-value = { $flag } needs a value
-cli-not-whole = { $flag }: { $value } is not a whole number from { $lowest } on
+cli-not-whole = { $flag }: { $value } is not a whole number of at least { $lowest }
 cli-no-language = there is no language { $value }; there are en and ru
 cli-no-seat = there is no seat { $value }; there are { $seats }
 cli-file-exists = { $file } exists already: choose another name
 cli-cannot-read = cannot read { $file }: { $reason }
 cli-cannot-write = cannot write { $file }: { $reason }
 cli-not-text = { $file } is not text
-cli-from-alone = --from continues a game as it was started, so { $flags } cannot be set
+cli-from-alone = --from continues a game with its own settings, so { $flags } cannot be set
 cli-from-over = the game in { $file } is over: look at it with steppe replay { $file }
 cli-out-kind = --out: { $file } must end in .jsonl or .parquet
 cli-not-open = --open is only for finished games, and the game in { $file } is not over
-cli-which-game = name the game of these files with --game: { $games }
+cli-which-game = say which game these files are for with --game: { $games }
 cli-no-basis = --basis: { $value } is not one of sourced, derived, designed
 
 # Playing
@@ -155,7 +155,7 @@ cli-choices = { $count ->
    *[other] { $count } choices:
 }
 cli-prompt = >{" "}
-cli-not-a-choice = There is no choice { $number }: they go from 1 to { $last }.
+cli-not-a-choice = There is no choice { $number }: choices go from 1 to { $last }.
 cli-not-understood = { $text } is not the notation of an action. Type help to see what you can type.
 cli-not-understood-near = { $text } is not the notation of an action. Did you mean { $near }?
 cli-refused = { $action } is not legal:
@@ -258,7 +258,7 @@ cli-data-right = { $game }: { $files ->
 }, { $figures ->
     [one] { $figures } figure
    *[other] { $figures } figures
-} ({ $sourced } sourced, { $derived } derived, { $designed } designed): all right
+} ({ $sourced } sourced, { $derived } derived, { $designed } designed): OK
 cli-file = File
 cli-figures = Figures
 cli-sourced = Sourced
@@ -287,13 +287,13 @@ cli-no-options = { $game } has no options.
 
 # -- bots, the arena and its report ---------------------------------------------------------------
 
-cli-flag-bot = who plays against you: random, easy, medium, greedy, hard, expert (default: random)
+cli-flag-bot = the bots you play against: random, easy, medium, greedy, hard, expert (default: random)
 cli-hint = Perhaps: { $action } [{ $notation }]
 cli-hint-then = And then: { $actions }
 cli-hint-why = Perhaps: { $action } [{ $notation }] – { $reason }
 cli-word-hint = hint
 cli-about-arena = Let bots play each other many times, and rate them.
-cli-about-report = Make one page about the games of an arena.
+cli-about-report = Make a page about the games of an arena.
 cli-examples-arena =
     steppe arena { $game } --bots hard,greedy --games 200 --seed 7
     steppe arena { $game } --bots greedy,random --games 1000 --jobs 2 --out games.jsonl
@@ -301,37 +301,37 @@ cli-examples-arena =
 cli-examples-report =
     steppe report games.jsonl --out report.html
     steppe report games.jsonl --json figures.json --sides sides.parquet
-cli-flag-bots = who plays, such as hard,greedy,random or hard/warlike; one alone plays against itself (default: greedy,random)
+cli-flag-bots = the bots to play, such as hard,greedy,random or hard/warlike; a single bot plays against itself (default: greedy,random)
 cli-flag-against = solo opponents to play against, such as automa,ultimaszyna or huntsman; all: every opponent of the game
-cli-flag-arena-games = at least this many games for every pairing (default: 100)
+cli-flag-arena-games = at least this many games per pairing (default: 100)
 cli-flag-arena-seats = number of seats at a table; 1: against solo opponents (default: 2)
-cli-flag-gauntlet = only the first bot against each of the others
+cli-flag-gauntlet = play only the first bot against each of the others
 cli-flag-timed = bots keep to their time limits, as at a table; the run cannot be repeated exactly
 cli-flag-ray = play on the Ray cluster at this address
-cli-flag-arena-out = write one row for each game to this .jsonl or .parquet file; games it already holds are not played again
+cli-flag-arena-out = write one row per game to this .jsonl or .parquet file; games it already holds are not played again
 cli-flag-report-file = files written by the arena, all of one game
 cli-flag-report-out = where to write the page (default: report.html)
 cli-flag-report-json = write the figures of the page to this .json file
-cli-flag-report-games = write a row for each game to this .jsonl or .parquet file
-cli-flag-report-sides = write a row for each side of each game to this .jsonl or .parquet file
+cli-flag-report-games = write a row per game to this .jsonl or .parquet file
+cli-flag-report-sides = write a row per side of each game to this .jsonl or .parquet file
 cli-no-file = there is no file { $file }
 cli-report-empty = { $file } holds no games
-cli-arena-resumed = { $games } games are there already and are not played again.
-cli-arena-player = { $player }: { $score } on average, { $time } ms a turn
+cli-arena-resumed = { $games } games have been played already and are not repeated.
+cli-arena-player = { $player }: { $score } on average, { $time } ms per turn
 cli-arena-against = against
 cli-arena-wins = wins [95 %]
 cli-arena-games = games
 cli-arena-rating = { $player }: rating { $rating }
 cli-arena-summary = Rounds { $rounds }, winning score { $score }, margin { $margin }, unfinished { $unfinished }
-cli-arena-failed = Games that failed: { $games } ({ $ids }). They are not counted, and are played again when the arena is started again.
+cli-arena-failed = Games that failed: { $games } ({ $ids }). They are not counted, and are repeated the next time the arena runs.
 cli-arena-seed = Seed: { $seed }
 cli-arena-solo = solo opponents play against one seat, not { $seats }
-cli-arena-twice = either --against or the option { $option } says who the opponent is, not both
+cli-arena-twice = name the opponent either with --against or with the option { $option }, not with both
 cli-arena-left = { $done } of { $total } games; { $time } left
 cli-arena-head-player = player
 
-# Why a bot plays what it plays
-reason-end = this ends the game in my favour, or saves what can be saved
+# A bot's reasons
+reason-end = to end the game in my favour, or to limit the damage
 reason-coins = for the coins
 reason-star = for a star
 reason-land = to hold more territories
@@ -414,20 +414,20 @@ cli-size-mb = { $amount } MB
 cli-bad-age = --older-than: { $value } is not a number of days, weeks or years like 90d, 12w, 1y
 cli-bad-only = --only: { $value } is neither finished nor unfinished
 cli-verified = { $game }, { $decisions } decisions: dealt from the seed { $seed }
-cli-verified-old = The record is in the first format: its decisions were replayed, but the hash in its last line was not compared.
+cli-verified-old = The record is in the oldest format: its decisions were replayed, but the hash in its last line was not checked.
 cli-rules-hold = This was recorded under version { $rules } of the rules. All of its decisions are still legal under version { $now }.
-cli-rules-differ = This was recorded under version { $rules } of the rules. It is shown as far as it holds under version { $now }, for { $decisions ->
+cli-rules-differ = This was recorded under version { $rules } of the rules. It is shown as far as it is legal under version { $now }, for { $decisions ->
     [one] one decision
    *[other] { $decisions } decisions
   }; { $reason }.
-cli-data-changed = The component files have other figures now than when this was recorded. All of its decisions are still legal.
-cli-seed-salt = salt that was hashed with the seed: { $salt }
+cli-data-changed = The component files have changed since this was recorded. All of its decisions are still legal.
+cli-seed-salt = salt hashed with the seed: { $salt }
 cli-seed-hash = hash of the seed: { $hash }
-cli-hash-agrees = It is the hash that was shown at the start.
+cli-hash-agrees = This is the hash that was shown at the start.
 cli-hash-differs = the hash shown at the start was { $shown }, but the seed in the record has the hash { $hash }
 cli-bad-hash = { $value } is not a hash: 64 of the digits 0-9 and a-f
 
-# The server: why something was refused
+# The server: refusals
 server-refused = { $reason }
 server-bad-flag = “{ $name }” must be true or false.
 server-bad-language = The languages are: { $languages }.
@@ -437,12 +437,12 @@ server-bad-seed = The seed must be one printable line with no leading or trailin
 server-bad-token = The tokens of seats are sent as “Bearer token, token”.
 server-bot-plays = A bot is playing for this seat. Take the seat back first.
 server-busy = The bots are busy. Please try again in a moment.
-server-damaged = What is stored of this table is damaged, so it cannot be opened.
-server-data-option = The folder of component files is set by the host of the server.
+server-damaged = The stored data of this table is damaged, so it cannot be opened.
+server-data-option = Only the server's operator can set the folder of component files.
 server-disk-full = The server's disk is nearly full, so no new tables can be created. Games in progress continue.
 server-empty-chat = The message is empty.
 server-failed = Something went wrong on the server; nothing was changed.
-server-fork-depth = This game has been continued at a new table too many times in a row. It cannot be continued at another.
+server-fork-depth = This game has been continued at new tables too many times in a row. It cannot be continued at another.
 server-fork-needs-seat = While the game goes on, only its players can continue it at another table.
 server-fork-over = The game is over at that moment, so there is nothing to continue.
 server-full = The server is full. Please try again later.
@@ -451,76 +451,76 @@ server-grace = The player of this seat left only a moment ago. Wait { $seconds -
    *[other] { $seconds } more seconds
 }.
 server-hello = The first message must be a “hello”.
-server-version = The server has another version than this page: reload the page.
-server-hello-again = There has been a “hello” already.
-server-host = This server does not go by this name; whoever runs it can allow the name.
-server-lay-code = Only those who know the code of this server may set up tables here.
-server-link-renewed = The host has given this seat another link. Ask for it.
+server-version = This page and the server have different versions: reload the page.
+server-hello-again = A “hello” has already been sent.
+server-host = This server does not answer to this name; its operator can allow the name.
+server-lay-code = To set up tables here you need the code of this server.
+server-link-renewed = The host has given this seat a new link. Ask them for it.
 server-malformed = The message cannot be read: { $reason }
-server-muted = The host of the table does not let you speak here.
-server-name-scripts = The word “{ $word }” in the name mixes letters of different alphabets. Please write it in one.
+server-muted = The host of the table has muted you.
+server-name-scripts = The word “{ $word }” in the name mixes letters of different alphabets. Please use only one.
 server-name-taken = “{ $name }” looks like the name of a player at this table. Please choose another.
 server-no-action = “{ $action }” is not the notation of any action.
 server-no-bot = There is no such bot. The bots are { $bots }.
 server-no-chances = Players cannot see the winning chances at this table while the game goes on.
 server-no-game = There is no such game. The games are { $games }.
 server-no-printed = This server has no components like these. Reload the page.
-server-no-link = This seat is not opened by a link.
+server-no-link = This seat has no link.
 server-no-method = This method is not supported here.
 server-no-quick = There is no such quick start. The quick starts are { $starts }.
-server-no-record = This table continues another game whose secrets were dealt again, so it has no record of its own.
+server-no-record = This table continues another game, with its secrets dealt again, so it has no record of its own.
 server-no-route = There is nothing at this address.
 server-no-seat = The token opens no seat at this table.
-server-no-watcher = There is no such spectator any more.
+server-no-watcher = That spectator is no longer here.
 server-no-table = There is no such table.
 server-not-answering = The server cannot answer at the moment. Please try again.
 server-not-json = The request must be JSON.
-server-not-over = This is only shown when the game is over.
+server-not-over = This is shown only once the game is over.
 server-not-read = The server could not read this. Please try again.
 server-not-stored = The server could not store this. Please try again.
 server-not-text = Messages are sent as text.
 server-not-verified = The deal does not match the seed.
-server-not-whole = The game cannot be followed from here on, so it can only be viewed.
+server-not-whole = The game cannot be continued from here, so it can only be viewed.
 server-not-your-seat = This is not your seat.
-server-not-your-turn = Another seat has to decide.
+server-not-your-turn = It is another seat's turn to decide.
 server-not-yours-to-undo = The last decision was made by another seat.
-server-origin = Pages of other sites may not do this.
+server-origin = Pages from other sites may not do this.
 server-over = The game is over.
 server-record-data = The record was played with component files that this server does not have.
-server-resigned = This seat was given up. A bot plays it to the end.
+server-resigned = This seat has resigned. A bot plays it to the end.
 server-review = This game can only be viewed.
 server-seat-is-there = The player of this seat is here.
 server-seats = The game is for { $least } to { $most } seats.
-server-sent-away = The host of the table has sent you away. You cannot watch it.
+server-sent-away = The host has removed you from this table. You can no longer watch it.
 server-slow = The connection is too slow. Please connect again.
 server-stale = Something else happened first.
 server-table-full = There are too many connections to this table.
 server-too-large = This is too large. The limit is { $limit } bytes.
-server-too-late = The rest of the request did not come in time.
+server-too-late = The rest of the request did not arrive in time.
 server-too-many = Too many requests. Please wait a moment.
 server-verified = The game was dealt from the seed whose hash was shown at the start.
 server-wrong-seats = The game has { $seats } seats.
-server-begun = The game has begun already.
+server-begun = The game has already begun.
 server-gathering-full = All seats are taken.
 server-no-gathering = There is no such waiting room.
-server-no-guest = Nobody with this token is in the waiting room.
+server-no-guest = Nobody in the waiting room has this token.
 server-no-name = Please enter a name.
-server-no-pick = There is nothing like this to choose from.
-server-no-webhooks = This server does not announce turns elsewhere.
-server-bad-webhook = This is not an address of a webhook: it begins with https:// or http://, has no name, password or # in it, and at most { $limit } characters; its port is that of the web or above 1023.
-server-webhook-private = { $host } is not a public address on the internet, or cannot be found now.
+server-no-pick = That is not one of the choices.
+server-no-webhooks = This server does not announce turns in messengers.
+server-bad-webhook = This is not the address of a webhook: it must begin with https:// or http://, contain no user name, password or #, have at most { $limit } characters, and use the standard port or one above 1023.
+server-webhook-private = { $host } is not a public address on the internet, or cannot be resolved at the moment.
 server-webhook-turn = { $game }: { $who }, it is your turn. { $link }
 server-not-host = Only the host may do this.
 server-not-ready = Not everybody is ready yet.
-server-pick-gone = With { $count } players, not everything that was chosen is in the game. Choose again or fill the seats.
-server-pick-option = “{ $option }” is chosen by the players themselves in the waiting room.
-server-pick-taken = Somebody else has chosen this already.
+server-pick-gone = With { $count } players, not everything that was chosen is available. Choose again or fill the seats.
+server-pick-option = The players choose “{ $option }” themselves in the waiting room.
+server-pick-taken = Another player has already chosen this.
 
-# What is wrong with what was asked for: the only place where these sentences are written
+# Errors: the only place where these sentences are written
 fault-file = { $sentence }
 fault-in-file = { $file }
 fault-command = { $message }
-fault-argument = { $name } cannot be { $value }; it is one of { $known }
+fault-argument = { $name } cannot be { $value }; it must be one of { $known }
 fault-needs-package = this needs the package { $package }: pip install 'steppe[{ $extra }]'
 fault-option-below = option { $option }: { $value } is below { $limit }
 fault-option-above = option { $option }: { $value } is above { $limit }
@@ -529,8 +529,8 @@ fault-option-number = option { $option }: { $value } is not a whole number
 fault-option-choice = option { $option }: { $value } is not one of { $choices }
 fault-option-list = option { $option }: { $value } is not a list of { $choices }
 fault-option-text = option { $option }: { $value } is not text
-fault-option-many = option { $option }: { $count } named for { $seats } seats
-fault-options-both = options { $one } and { $other } exclude each other
+fault-option-many = option { $option }: { $count } values for { $seats } seats
+fault-options-both = options { $one } and { $other } cannot be used together
 fault-option-twice = option { $option }: each can be played only once
 fault-no-option = there is no option { $option }; there are { $options }
 fault-no-game = there is no game { $game }; there are { $games }
@@ -540,27 +540,27 @@ fault-no-style = there is no style { $style } for { $game }; { $styles ->
     [none] it has none
    *[other] there are { $styles }
 }
-fault-bot-id = the package { $package } brings a bot { $bot }, but an id is one printable word of at most { $most } characters without “/”, “,” or “+”
-fault-bot-taken = the package { $package } brings a bot { $bot }, but there is already a bot of that name
+fault-bot-id = the package { $package } provides a bot { $bot }, but an id must be one printable word of at most { $most } characters without “/”, “,” or “+”
+fault-bot-taken = the package { $package } provides a bot { $bot }, but there is already a bot with that name
 fault-bot-broken = the bot { $bot } of the package { $package } cannot be loaded: { $why }
-fault-bot-callable = the package { $package } brings a bot { $bot } that is neither a class nor a function
-fault-bot-attributes = the bot { $bot } of the package { $package }: “name” and “help” must be texts by language, and “games” a list of names
+fault-bot-callable = the package { $package } provides a bot { $bot } that is neither a class nor a function
+fault-bot-attributes = the bot { $bot } of the package { $package }: “name” and “help” must map languages to text, and “games” must be a list of names
 fault-bot-mute = the bot { $bot } of the package { $package } has no method “answer”
 fault-bot-answer = a bot answered with an action that is not legal; legal: { $legal }
 fault-bot-style = the bot { $bot } has no styles
 fault-bot-game = the bot { $bot } does not play { $game }
-fault-no-opponents = { $game } has no opponents for a lone player
+fault-no-opponents = { $game } has no solo opponents
 fault-no-opponent = { $game } has no opponent { $name }; there are { $known }
 fault-no-rule = there is no rule { $rule } in { $game }
 fault-no-rule-near = there is no rule { $rule } in { $game }; did you mean { $near }?
-fault-no-rulebook = there is no rulebook for a game { $game }
+fault-no-rulebook = there is no rulebook for the game { $game }
 fault-no-row = { $file }: line { $line } is not a row written by the arena
-fault-report-games = a report is about one game, but these rows are of { $games }
+fault-report-games = a report covers one game, but these rows are from { $games }
 fault-seats = { $game } is for { $least } to { $most } seats, not { $seats }
 fault-seed = the seed { $seed } must be one printable line with no leading or trailing spaces
 fault-banned-pairs = the factions and mats you named leave only banned pairs
-fault-observer-ruled = option { $option }: what a learner sees has no room for more opponents than the one of a lone player
-fault-automa-seats = option { $option }: the Automa plays against one human, not at a table of { $seats } seats, unless option automas seats it there
+fault-observer-ruled = option { $option }: observations have room for only one solo opponent
+fault-automa-seats = option { $option }: the Automa plays against one human, not at a table of { $seats } seats, except with option automas
 fault-automas-many = option { $option }: with { $seats } people there is room for { $left } Automas, { $most } sides in all
 fault-automa-skips = option { $option } is only for the levels automa and automaszyna
 fault-automa-bribes = option { $option }: the Automa makes no deals
@@ -569,61 +569,61 @@ fault-solo-seats = option { $option }: { $opponent } rides against one seat, not
 fault-notation = “{ $action }” is not the notation of any action
 fault-notation-near = “{ $action }” is not the notation of any action; did you mean { $near }?
 fault-illegal = “{ $action }” is not legal now
-fault-not-now = “{ $action }” is not what is being decided now; legal: { $legal }
+fault-not-now = “{ $action }” does not answer the current decision; legal: { $legal }
 fault-over = “{ $action }” cannot be played: the game is over
 fault-not-over = the game is not over; ask for projection() instead
 fault-nothing-to-decide = the game is over: there is nothing to decide
 fault-cannot-undo = cannot undo: { $barrier }
-fault-no-moment = the game has only { $last } decisions, so it has no moment { $at }
+fault-no-moment = the game has only { $last } decisions, so there is no moment { $at }
 fault-imagined-record = an imagined game has no record
-fault-database-in-use = another server uses the database { $path }; only one may use a file at a time
+fault-database-in-use = another server is using the database { $path }; only one can use a file at a time
 fault-database-path = tables are kept in a file or in PostgreSQL: give a path, or postgresql://…
-fault-backup-exists = there is already a file { $path }
-fault-backup-scheme = this is for databases in a file; for PostgreSQL there are pg_dump and pg_restore
+fault-backup-exists = the file { $path } already exists
+fault-backup-scheme = this is for databases in a file; for PostgreSQL use pg_dump and pg_restore
 fault-backup-unwritten = the copy { $path } cannot be written: { $reason }
 fault-database-damaged = { $path } is damaged: { $reason }
-fault-database-foreign = { $path } holds no tables that this version of Steppe reads
-fault-database-served = a server uses the database { $path }; stop it first
+fault-database-foreign = { $path } holds no tables that this version of Steppe can read
+fault-database-served = a server is using the database { $path }; stop it first
 fault-no-database = there is no database { $path }
-fault-database-scheme = tables can be kept in a file or at postgresql://…, but not at { $scheme }://…
+fault-database-scheme = tables can be kept in a file or at postgresql://…, not at { $scheme }://…
 fault-database-unopened = the database { $path } cannot be opened: { $reason }
 fault-database-unreached = the database cannot be opened: { $reason }
 fault-database-silent = the database cannot be opened: it does not answer
-fault-database-version = { $path } was written by another version of Steppe: its format is { $its }, this program reads { $ours }
+fault-database-version = { $path } was written by another version of Steppe: its format is { $its }, and this program reads { $ours }
 fault-log-taken-back = the log of the table undoes more decisions than were made
 fault-log-laid = the log of the table begins twice
 fault-rules = this game was begun under version { $rules } of the rules of { $game }; this program plays version { $now }
 fault-record-first = this is not a record; a record begins with “{ $first }”
-fault-record-after = line { $line }: something follows the closing line
-fault-record-cut = line { $line }: the record is cut off: it has no closing line “end: …”
+fault-record-after = line { $line }: there is text after the closing line
+fault-record-cut = line { $line }: the record is truncated: it has no closing line “end: …”
 fault-record-count = the record holds { $held } decisions, but its last line says { $said }
-fault-record-hash = the record does not replay to the state it was written from: it was edited, or made by another version of the rules
-fault-record-data = the component files have other figures now than when this was recorded
+fault-record-hash = the record does not replay to its final state: it was edited, or made under another version of the rules
+fault-record-data = the component files have changed since this was recorded
 fault-record-line = line { $line }: “{ $text }” is not “number. seat: action; action …”
 fault-record-over = line { $line }: the game is over before “{ $action }”
 fault-record-turn = line { $line }: it is turn { $turn } of { $seat }, not turn { $given } of { $given_seat }
 fault-record-action = line { $line }: “{ $action }” cannot be played there
 fault-record-key = line { $line }: “{ $text }” is not one of { $keys }, once each
-fault-record-missing = the head of the record lacks “{ $field }:”
+fault-record-missing = the header of the record lacks “{ $field }:”
 fault-record-seats = the record says { $seats } seats
-fault-record-json = “{ $field }:” in the head of the record is not a JSON object
+fault-record-json = “{ $field }:” in the header of the record is not a JSON object
 fault-weights-unread = { $file } cannot be read
-fault-weights-broken = { $file } is damaged, or holds no weights
-fault-weights-passport = { $file } does not say what its weights are of: its passport is missing or incomplete
+fault-weights-broken = { $file } is damaged, or contains no weights
+fault-weights-passport = { $file } does not describe its weights: its passport is missing or incomplete
 fault-weights-game = { $file } holds weights for { $held }, not for { $game }
-fault-weights-kind = { $file } holds weights of the kind “{ $held }”, not “{ $kind }”
-fault-weights-observer = { $file } was trained with version { $held } of the observations of { $game }, which have another meaning in version { $now }
+fault-weights-kind = { $file } holds weights of kind “{ $held }”, not “{ $kind }”
+fault-weights-observer = { $file } was trained with version { $held } of the observations of { $game }, whose meaning has changed in version { $now }
 fault-weights-field = { $file } names the field “{ $name }”, which { $game } does not have
 fault-weights-action = { $file } names the action “{ $name }”, which { $game } does not have
-fault-weights-names = { $file } does not name its “{ $part }”, each once
-fault-weights-part = { $file }: “{ $part }” is missing or has another size than its names
-fault-weights-number = { $file }: “{ $part }” holds something that is no finite number
+fault-weights-names = { $file } does not name each of its “{ $part }” exactly once
+fault-weights-part = { $file }: “{ $part }” is missing or does not match its names in size
+fault-weights-number = { $file }: “{ $part }” contains a value that is not a finite number
 fault-vector = { $tables } tables cannot be played in { $groups } groups by { $workers } workers
 fault-vector-still = no group is playing: reset the environment first
-fault-vector-playing = group { $group } is still playing: receive it before you send more
+fault-vector-playing = group { $group } is still playing: receive it before sending again
 fault-vector-closed = the environment is closed
 fault-vector-worker = { $reason }
-fault-spiel-option = the option { $option } has the name of a parameter that every game has
+fault-spiel-option = the option { $option } has the name of a parameter of every game
 
 # -- learning -------------------------------------------------------------------------------------
 
@@ -634,13 +634,13 @@ cli-word-do = do
 cli-word-alone = alone
 server-no-lesson = There is no such lesson.
 cli-no-lesson = { $game } has no lesson.
-cli-not-lesson = { $file } is not the game of this lesson.
+cli-not-lesson = { $file } is not a game of this lesson.
 cli-learn-step = { $step } of { $steps }: { $title }
 cli-learn-advice = Advice: { $text }
-cli-learn-now = Now: { $number } [{ $action }]. Type do, and the guide does it; type alone to play on without it.
+cli-learn-now = Now: { $number } [{ $action }]. Type do to let the guide do it, or alone to play on without the guide.
 cli-learn-alone = Type alone to play as you like, without the guide.
-cli-learn-nothing = The guide has nothing to do any more.
-cli-learn-over = The guide lets go: the game is yours. Type hint when you want advice.
+cli-learn-nothing = The guide has nothing left to do.
+cli-learn-over = The guide stops here: the game is yours. Type hint when you want advice.
 overview-goal = The goal
 overview-turn = Your turn
 overview-end = How it ends

@@ -93,12 +93,12 @@ def test_one_automa_and_one_human_play_as_printed() -> None:
         ({"seats": 3, "automas": ["automa"] * 3}, "room for 2 Automas, 5 sides in all"),
         ({"seats": 5, "automas": ["automa"]}, "room for 0 Automas"),
         ({"seats": 2, "automas": ["hero"]}, "'hero' is not one of autometta"),
-        ({"seats": 1, "automas": ["automa"], "automa": "automa"}, "exclude each other"),
+        ({"seats": 1, "automas": ["automa"], "automa": "automa"}, "cannot be used together"),
         ({"seats": 2, "automa_factions": ["nordic"]}, "option automa_factions: the Automa"),
         ({"seats": 2, "automa_enemies": "people"}, "option automa_enemies: the Automa"),
         (
             {"seats": 2, "automas": ["automa"], "automa_factions": ["nordic", "saxony"]},
-            "option automa_factions: 2 named for 1",
+            "option automa_factions: 2 values for 1",
         ),
         (
             {"seats": 1, "automas": ["automa"] * 2, "automa_factions": ["nordic", "nordic"]},
@@ -120,7 +120,7 @@ def test_one_automa_and_one_human_play_as_printed() -> None:
                 "automa_faction": "nordic",
                 "automa_factions": ["saxony"],
             },
-            "automa_faction and automa_factions exclude each other",
+            "automa_faction and automa_factions cannot be used together",
         ),
         (
             {"seats": 2, "automas": ["automa", "ultimaszyna"], "automa_skips": True},

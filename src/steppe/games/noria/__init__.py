@@ -60,7 +60,7 @@ OPTIONS = (
         "building",
         "choice",
         "in_turn",
-        "how experienced players build their wheels: one after another in sight of all, or at the "
+        "how experienced players build their wheels: one after another in the open, or at the "
         "same time",
         "как опытные игроки собирают колёса: по очереди на виду у всех или одновременно",
         ["in_turn", "simultaneous"],
@@ -89,7 +89,7 @@ OPTIONS = (
         "bonus_doubling",
         "flag",
         True,
-        "an upgraded bonus disc may be used twice although another disc was",
+        "an upgraded bonus disc may be used twice even if another disc was",
         "улучшенный диск бонуса можно применить дважды, даже если дважды применён другой диск",
         rule="noria.wheel.upgraded.only_one",
     ),

@@ -68,7 +68,7 @@ class RaidersBox(Box):
             "rounds",
             "number",
             0,
-            en="end the game after so many rounds, for simulations; 0: play until the rules end it",
+            en="end the game after this many rounds, for simulations; 0: play to the regular end",
             ru="закончить партию через столько кругов (для моделирования); 0: играть до конца",
         ),
         Option(

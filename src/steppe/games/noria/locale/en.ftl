@@ -1,6 +1,6 @@
 # Questions
 ask-ChooseResource = Which resource do you start with?
-ask-FirstRepresentative = On which track does your first representative begin?
+ask-FirstRepresentative = On which track does your first representative start?
 ask-BuildWheel = Where on your wheel does the disc “{ $disc }” go?
 ask-Influence = Influence: Night Shift for { $nightshift }, Modification for { $modification }? You have { $knowledge } knowledge.
 ask-ActionPhase = Actions: which disc do you use next? { $actions ->
@@ -8,7 +8,7 @@ ask-ActionPhase = Actions: which disc do you use next? { $actions ->
     [one] One of four actions is done.
    *[other] { $actions } of four actions are done.
 }
-ask-UseDisc = What do you do with the disc “{ $disc }” ({ $slot })?
+ask-UseDisc = How do you use the disc “{ $disc }” ({ $slot })?
 ask-Payment = How do you pay { $price ->
     [0] { "" }
    *[other] the price of { $price }{ $condition ->
@@ -27,17 +27,17 @@ ask-OnIsland = What does your ambassador do on { $island }?
 ask-Politics = Politics: Intrigue for { $price }? You have { $knowledge } knowledge. Which politician goes down?
 ask-Removal = Intrigue: from which chamber is a politician removed?
 ask-Placement = Management: where does the new disc go? { $discs ->
-    [one] One disc waits.
-   *[other] { $discs } discs wait.
+    [one] One disc is waiting.
+   *[other] { $discs } discs are waiting.
 }
 ask-EndTurn = Your turn is done. End it?
 
 # Actions
 act-take = Take { $resource }
-act-enter = Begin on { $track }
+act-enter = Start on { $track }
 act-place = Place “{ $disc }” on { $slot }
 act-shift = Night Shift: turn the { $ring }
-act-modify = Modification: exchange { $slot } and { $other }
+act-modify = Modification: swap { $slot } and { $other }
 act-end-influence = Go on to the actions
 act-activate = Activate { $slot }
 act-activate-twice = Activate { $slot } twice
@@ -57,7 +57,7 @@ act-factory = Factory: { $good }, { $warehouses ->
 act-upgrade = Upgrade the disc on { $slot }
 act-produce = Production: { $goods }
 act-repeat = Repeat the disc on { $slot }
-act-skip = Do nothing with it
+act-skip = Leave it unused
 act-pay = Pay { $payment }
 act-promote = Intrigue: promote in { $chamber }
 act-remove = Remove in { $chamber }
@@ -101,18 +101,18 @@ counted-and = { $most }, { $last }
 
 # Events
 event-started = { $seat } starts with { $resource }.
-event-entered = { $seat } begins on the { $track } track.
+event-entered = { $seat } starts on the { $track } track.
 event-placed = { $seat } places the disc “{ $disc }” on { $slot }.
 event-built = { $seat } places a disc.
 event-built-known = { $seat } places the disc “{ $disc }” on { $slot }.
-event-wheels = All wheels are built and lie open.
+event-wheels = All wheels are built and revealed.
 event-round = Round { $round }: { $left ->
     [0] the last.
     [one] one more follows.
    *[other] { $left } more follow.
 }
-event-shifted = { $seat } turns the { $ring } by Night Shift for { $price } knowledge.
-event-modified = { $seat } exchanges { $slot } and { $other } by Modification for { $price } knowledge.
+event-shifted = { $seat } turns the { $ring } with Night Shift for { $price } knowledge.
+event-modified = { $seat } swaps { $slot } and { $other } with Modification for { $price } knowledge.
 event-activated = { $seat } activates “{ $disc }” ({ $slot }){ $times ->
     [2] {" "}twice
    *[other] { "" }
@@ -136,7 +136,7 @@ event-produced = { $seat } produces { $goods } for { $payment }.
 event-repeated = { $seat } repeats “{ $disc }” ({ $slot }).
 event-promoted = { $seat } promotes a politician in { $chamber } for { $price } knowledge.
 event-removed = { $seat } removes a politician from { $chamber }.
-event-income = { $seat } gains { $knowledge } knowledge for factories.
+event-income = { $seat } gains { $knowledge } knowledge from factories.
 event-rotated = { $seat } turns all rings.
 event-replaced = The disc “{ $disc }” on { $slot } leaves the game.
 event-scored = { $seat } has { $points ->
@@ -177,10 +177,10 @@ text-stack = { $disc } { $price ->
 } ({ $left } left)
 text-recipes = Production: { $recipes }.
 text-islands = Islands: { $open } open, { $hidden } face down.
-text-circle = Islands: { $open } in a circle, each next to the one above and the one below, the last to the first.
+text-circle = Islands: { $open } in a circle, each next to the one above and the one below, the last next to the first.
 text-island = ships { $ships }; sites { $sites }.
 text-ambassadors = Ambassadors: { $who }.
-text-exhausted = Nothing left here.
+text-exhausted = Nothing is left here.
 text-player = { $colour }: { $points ->
     [one] one point now
    *[other] { $points } points now
@@ -190,7 +190,7 @@ text-works = warehouses (full/all): { $warehouses }; factories left: { $factorie
 text-harbour = harbour
 text-centre = in the centre: { $discs }
 text-discs = wheel: { $discs }
-text-hidden-wheel = being built, not yet in sight
+text-hidden-wheel = being built face down
 text-wheel = The wheel of { $colour }
 text-active-half = active half
 text-legend = [disc] can be used now, (disc) was used this turn, + upgraded, · empty.
@@ -203,27 +203,27 @@ board-tab-wheel = Wheel
 board-tab-house = House
 board-tab-city = City
 board-tab-islands = Islands
-board-houses = Whose house is looked at
+board-houses = House shown
 board-house-of = { $who }: points now { $points }, knowledge { $knowledge }
 board-wheel-of = The wheel of { $who }
-board-house = What { $who } owns
+board-house = Possessions of { $who }
 board-hall = Town hall
-board-market = Market of discs
+board-market = Disc market
 board-islands = Islands
 board-choose = Choose
 board-activate = Activate
 board-activate-twice = Activate twice
 board-inspect = Inspect for 1 knowledge
-board-let-go = Something else
+board-let-go = Choose something else
 board-pay = Pay
 board-rounds = Rounds
 board-round = Round { $round }
-board-round-tip = First prices in knowledge: Night Shift { $nightshift }, Modification { $modification }, Intrigue { $intrigue }.
+board-round-tip = Starting prices in knowledge: Night Shift { $nightshift }, Modification { $modification }, Intrigue { $intrigue }.
 board-phases = Phases of the turn
 board-phase-influence = Night Shift costs { $nightshift } knowledge, Modification { $modification }. To use one, click a ring, or two slots one after the other. Each use doubles its price this turn.
 board-phase-actions = { $actions } of { $most } actions are done. Use discs along one chain, and inspect those you do not activate.
 board-phase-politics = An Intrigue costs { $intrigue } knowledge; each use doubles the price this turn. Click a chamber: one politician goes down, then another is removed.
-board-phase-management = Factories bring knowledge, all rings turn, discs that were bought are placed.
+board-phase-management = Factories bring knowledge, all rings turn, bought discs are placed.
 board-ring = { $ring }: turn it for { $price } knowledge
 board-ring-tip = Night Shift turns it by one slot for { $price } knowledge.
 board-ring-small = Night Shift never turns the small ring.
@@ -234,7 +234,7 @@ board-disc = { $slot }: { $disc }{ $upgraded ->
 }{ $state ->
     [activated] , activated this turn
     [inspected] , inspected this turn
-    [upgraded] , upgraded this turn and not to be activated
+    [upgraded] , upgraded this turn and cannot be activated
     [reachable] , can be used now
     [active] , in the active half
    *[resting] , not in the active half
@@ -242,10 +242,10 @@ board-disc = { $slot }: { $disc }{ $upgraded ->
 board-does-energy = Gives one energy for each energy ship.
 board-does-mycelium = Gives one mycelium for each mycelium ship.
 board-does-obsidian = Gives one obsidian for each obsidian ship.
-board-does-city = Buy a disc on the market, or invest: one space further on a track.
+board-does-city = Buy a disc at the market, or invest: one space up a track.
 board-does-journey = Fly to an island and take a ship or build a factory there.
 board-does-tool = Upgrade another disc, or produce goods into empty warehouses.
-board-does-bonus = Repeats an action of a disc that was activated this turn.
+board-does-bonus = Repeats the action of a disc activated this turn.
 board-building = being built
 board-centre = { $disc }: bought, placed after the wheel has turned.
 board-standing = { $who } { $space }
@@ -260,7 +260,7 @@ board-investment = Next space { $space }: { $price }{ $condition ->
    *[other] {" "}and { $fee } of any resource for rivals ahead
 }; worth { $worth } now.
 board-chamber = { $chamber }: worth { $value } now, politicians seated { $seated }, above { $above }; points { $points }.
-board-promotion = One more politician for { $price } knowledge brings { $rise }.
+board-promotion = Another politician, for { $price } knowledge, adds { $rise }.
 board-specialisation-short = highest space
 board-specialisation-tip = Each house scores its highest space once more, times the value of this chamber.
 board-distribution-short = lowest space
@@ -278,7 +278,7 @@ board-island = { $island }: { $ship_count ->
 }.
 board-sites = Free building sites: { $free } of { $all }.
 board-ambassadors = Ambassadors: { $who }.
-board-toll = To land costs { $toll } of any resource, for the ambassadors there.
+board-toll = Landing costs { $toll } of any resource, for the ambassadors there.
 board-exhausted = Nothing is left here.
 board-site = { $good }, { $warehouses ->
     [one] one warehouse
@@ -290,14 +290,14 @@ board-site = { $good }, { $warehouses ->
 board-ship-title = Ship: { $resource }
 board-ship = Ships with { $resource }: { $count }. Each brings one more whenever the disc is used.
 board-harbour-title = Harbour
-board-harbour = Ambassadors that have not flown yet: { $who }
-board-hidden-title = An island nobody has seen
-board-hidden = Face down: { $count }. Who reveals one flies there at once.
+board-harbour = Ambassadors that have not left yet: { $who }
+board-hidden-title = Face-down island
+board-hidden = Face down: { $count }. Revealing one means flying there at once.
 board-knowledge-title = Knowledge
 board-knowledge = Knowledge { $count }, and { $income } more each turn.
 board-resource = { $resource }: { $count }, ships { $ships }.
-board-buy = On the black market one costs { $price } knowledge.
-board-sell = On the black market one brings { $price } knowledge.
+board-buy = One costs { $price } knowledge on the black market.
+board-sell = One brings { $price } knowledge on the black market.
 board-store = { $good }: full warehouses { $full }, empty { $empty }. One costs { $recipe }.
 board-factories-title = Factories
 board-factories = Factories left { $left }; those built bring { $income } knowledge each turn.

@@ -1,28 +1,28 @@
 # Questions
 
-ask-PickPair = Which hero do you take, with the crew card beside it?
+ask-PickPair = Which hero do you take, together with their crew card?
 ask-DiscardDown = Which card do you discard? ({ $left } to go)
 ask-TakeTurn = Where do you send your { $worker } worker?
 ask-Use = What do you do at the { $building } with the { $worker } worker?
 ask-TakeWorker = Which worker do you take from the village?
 ask-ChooseOption = Which effect of { $card } do you use?
-ask-PayCards = Which card do you discard as the price? ({ $left } to go)
+ask-PayCards = Which card do you discard as payment? ({ $left } to go)
 ask-ChooseHire = Whom do you hire?
-ask-ChooseCrewSlot = In which slot do you lay { $card }?
+ask-ChooseCrewSlot = In which slot do you place { $card }?
 ask-HealMore = Whom do you heal? ({ $left } to go)
 ask-SwapOut = Which crew member do you take back to hand?
-ask-SwapIn = Which card do you lay in slot { $slot } instead?
-ask-CycleCards = Which card do you discard to draw anew? (up to { $left } more)
-ask-ChooseAnimal = Which open animal do you take?
+ask-SwapIn = Which card do you place in slot { $slot } instead?
+ask-CycleCards = Which card do you discard to draw a new one? (up to { $left } more)
+ask-ChooseAnimal = Which face-up animal do you take?
 ask-ChooseAnimalSlot = At which slot do you place { $animal }?
 ask-ReturnEagle = Which of your eagles do you exchange for a horse?
-ask-ChooseHorse = Which open animal becomes your horse?
+ask-ChooseHorse = Which face-up animal becomes your horse?
 ask-ChooseHorseSlot = At which slot do you place { $animal }?
 ask-PayStrength = Which card do you discard for the quest? (strength { $left } to go)
 ask-VisitBuilding = Which building do you use without a worker? (your worker counts as { $worker })
 ask-ChoosePlunder = Which piece of plunder do you take?
 ask-DrinkKumis = How much kumis do you spend on the raid of { $settlement }?
-ask-RerollDice = The dice show strength/wounds: { dice }. Which one do you roll again, counted in this order? ({ $left } to go)
+ask-RerollDice = The dice show strength/wounds: { dice }. Which one do you reroll, counting in this order? ({ $left } to go)
 ask-PlaceWounds = Who takes the next wound? ({ $left } to go)
 ask-ChooseSpace = Which raid space of { $settlement } do you empty?
 ask-EndTurn = Your turn is done.
@@ -33,7 +33,7 @@ act-pick = take { $hero }
 act-discard = discard { $card }
 act-hire = hire { $card }
 act-play = play { $card }
-act-swap = lay { $card } there
+act-swap = place { $card } there
 act-place = place the worker: { $building }
 act-fetch = take the worker: { $building }
 act-visit = use: { $building }
@@ -42,7 +42,7 @@ act-kumis = { $amount ->
     [0] spend no kumis
    *[other] spend { $amount } kumis
 }
-act-reroll = roll die { $die } again
+act-reroll = reroll die { $die }
 act-wound = wound the crew member in slot { $slot }
 act-heal = heal the crew member in slot { $slot }
 act-slot = slot { $slot }
@@ -51,17 +51,17 @@ act-hero = use the hero
 act-plunder = empty { $space }
 act-seize = take { $good } from { $space }
 act-take = take { $good }
-act-eagle = take open animal { $position } as an eagle
-act-horse = take open animal { $position } as a horse
+act-eagle = take face-up animal { $position } as an eagle
+act-horse = take face-up animal { $position } as a horse
 act-quest = complete the quest at { $place }
 act-option = option { $option }
 act-keep = keep the dice as they are
-act-done = that is enough
-act-skip = leave it
+act-done = done
+act-skip = decline
 act-end-turn = end the turn
 
 act-hire-here = { $price ->
-    [0] hire { $card } for nothing
+    [0] hire { $card } for free
    *[other] hire { $card } for { $price } silver
 }
 act-play-here = { $cost_count ->
@@ -69,7 +69,7 @@ act-play-here = { $cost_count ->
    *[other] play { $card }: { $cost } for { $gain }
 }
 act-raid-here = { $cost_count ->
-    [0] raid { $settlement } for nothing, with dice red { $red }, white { $white }, yellow { $yellow }
+    [0] raid { $settlement } for free, with dice red { $red }, white { $white }, yellow { $yellow }
    *[other] raid { $settlement } for { $cost }, with dice red { $red }, white { $white }, yellow { $yellow }
 }
 act-wound-here = { $strength ->
@@ -77,7 +77,7 @@ act-wound-here = { $strength ->
    *[other] wound { $card } in slot { $slot } (strength { $strength })
 }
 act-heal-here = heal { $card } in slot { $slot } (strength { $strength })
-act-slot-here = slot { $slot }, where there is { $old }
+act-slot-here = slot { $slot }, replacing { $old }
 act-eagle-power-here = use the eagle at slot { $slot }, over { $card }
 act-hero-here = use { $name }
 act-plunder-here = empty { $space }: { $gain }, { $worker } worker
@@ -100,7 +100,7 @@ event-placed = { $seat } places the { $worker } worker: { $building }.
 event-fetched = { $seat } takes the { $worker } worker: { $building }.
 event-gained = { $seat } gains { $goods }.
 event-paid = { $seat } pays { $goods }.
-event-surplus = { $seat } returns what is above the limit: { $goods }.
+event-surplus = { $seat } returns the excess above the limit: { $goods }.
 event-drew = { $count ->
     [one] { $seat } draws { $count } card.
    *[other] { $seat } draws { $count } cards.
@@ -110,20 +110,20 @@ event-discarded = { $seat } discards { $card }.
 event-crew-reshuffled = The crew discard pile becomes a new deck.
 event-animals-reshuffled = The animal discard pile becomes a new deck.
 event-took-from = { $seat } takes from { $other }, who has more, { $goods }.
-event-hired = { $seat } lays { $card } in slot { $slot }.
+event-hired = { $seat } places { $card } in slot { $slot }.
 event-dismissed = { $seat } discards { $card } from the board.
-event-healed = { $seat } heals a wound of { $card }.
-event-swapped = { $seat } takes { $old } back to hand and lays { $card } in slot { $slot }.
-event-animal-revealed = Opened in place { $position } of the row: { $animal }.
+event-healed = { $seat } heals a wound on { $card }.
+event-swapped = { $seat } takes { $old } back to hand and places { $card } in slot { $slot }.
+event-animal-revealed = Revealed in place { $position } of the row: { $animal }.
 event-placed-eagle = { $seat } places an eagle at slot { $slot }: { $animal }.
 event-placed-horse = { $seat } places a horse at slot { $slot }: { $animal }.
 event-quest-completed = { $seat } completes { $quest }, worth { $points } at the end.
-event-quest-revealed = Turned up at { $place }: { $quest }.
+event-quest-revealed = Revealed at { $place }: { $quest }.
 event-played = { $seat } plays { $card }.
 event-used-hero = { $seat } uses { $hero }.
 event-used-eagle = { $seat } uses the eagle at slot { $slot }, over { $card }.
 event-visited = { $seat } uses without a worker: { $building }.
-event-seized = { $seat } takes from { $space } one piece: { $good }.
+event-seized = { $seat } takes one piece from { $space }: { $good }.
 event-raided = { $seat } raids { $settlement } with the { $worker } worker.
 event-rolled = { $seat } rolls strength/wounds: { dice }.
 dice = red { $red_count ->
@@ -139,22 +139,22 @@ dice = red { $red_count ->
 event-strength = Strength of the raid: { $total } = kumis { $kumis } + dice { $dice } + crew and animals { $cards } + abilities { $abilities }.
 event-wounds = Wounds: { $dice } from the dice, { $penalty } for weakness, { $ignored } can be ignored; { $left } to place.
 event-wounded = { $seat } puts a wound on { $card } in slot { $slot }.
-event-killed = { $card } in slot { $slot } of { $seat } dies.
+event-killed = { $seat }: { $card } in slot { $slot } dies.
 event-plundered = { $seat } empties { $space } and takes the { $worker } worker.
 event-end-triggered = The end is near: { $spaces } raid spaces with plunder and { $quests } quests are left. Turns still to come: { $turns }.
 event-scored = { $seat }: { $track } on the track + crew { $crew } + animals { $animals } + quests { $quests } + plunder { $plunder } = { $total }.
 
 event-turn = Turn { $turn }: { $seat }.
 event-chief-plan = The chief reveals { $plan }: raid { $region } at space { $target } for { $points } VP, if he has provisions { $provisions } and strength { $strength }.
-event-chief-blocks = Until his next plan you can neither place a worker there nor take one: { $building }.
-event-chief-reshuffled = The chief's plans were used up and are shuffled anew.
+event-chief-blocks = Until his next plan you can neither place nor take a worker here: { $building }.
+event-chief-reshuffled = The chief's plan deck is empty: his plans are reshuffled.
 event-chief-settlement = There is something left to raid in { $region }: the first condition holds.
 event-chief-no-settlement = Nothing is left to raid in { $region }: he takes a quest instead.
 event-chief-provisions = He has provisions { $have } and needs { $need }: the second condition holds.
 event-chief-low-provisions = He has provisions { $have } and needs { $need }: he gains { $amount } and stops.
 event-chief-strength = He has strength { $have } and needs { $need }: all conditions hold.
 event-chief-low-strength = He has strength { $have } and needs { $need }: he takes a horse and keeps his provisions.
-event-chief-quest = The rows searched from { $rows }, the tokens of a row from { $tokens }: he takes { $quest } at { $place }.
+event-chief-quest = Searching rows from { $rows } and tokens in a row from { $tokens }, he takes { $quest } at { $place }.
 event-chief-no-quest = No quest lies face up: he takes a horse instead.
 event-chief-horse = His plan marks place { $position } of the row: he takes { $animal } as a horse of strength { $strength }, worth { $points }.
 event-chief-no-horse = No animal is left: his turn ends without effect.
@@ -162,7 +162,7 @@ event-chief-raid = His plan marks space { $target } of the region, counted from 
 event-chief-plunder-lost = Plunder goes back to the stock: { $goods }.
 event-chief-paid = He pays provisions: { $amount }.
 event-chief-covers = His companion lends strength { $strength }; horses must cover { $need }.
-event-chief-horse-spent = With as few cards and as little waste as possible he discards { $animal }.
+event-chief-horse-spent = Using as few cards and wasting as little strength as possible, he discards { $animal }.
 event-chief-points = The raid earns him { $amount } VP.
 
 # What cards do
@@ -189,7 +189,7 @@ effect-pays = spend { $cost }: { $what }
 effect-or = { $one }, or { $other }
 do-take-plunder = 1 piece of plunder from { $region }
 do-swap-crew = swap a crew member with a card from hand, free of charge
-do-cycle-cards = discard up to { $amount } and draw as many plus { $extra }
+do-cycle-cards = discard up to { $amount } and draw that many plus { $extra }
 do-building = the action of any building without a worker
 do-centre = then another action of the Town Centre
 do-hire = hire for { $less } silver less
@@ -198,23 +198,23 @@ do-heal = remove up to { $amount ->
     [one] { $amount } wound
    *[other] { $amount } wounds
 }
-do-take-eagle = an open eagle
-do-take-horse = an open horse
-do-eagle-to-horse = exchange one of your eagles for an open horse
+do-take-eagle = a face-up eagle
+do-take-horse = a face-up horse
+do-eagle-to-horse = exchange one of your eagles for a face-up horse
 do-take-from-richer = { $what } from everyone who has more of it than you
 when-strength = +{ $strength } strength
 when-region = raiding { $region }
 when-worker = with a { $worker } worker
 when-kumis = if you spend kumis
 when-any = in every raid
-when-per-eagles = for each eagle over crew, at most { $most }
-when-per-good = for each { $what }, at most { $most }
+when-per-eagles = for each eagle over crew, up to { $most }
+when-per-good = for each { $what }, up to { $most }
 when-wounds = ignore { $ignore ->
     [one] { $ignore } wound
    *[other] { $ignore } wounds
 }
 when-price = { $what } less
-when-reroll = roll { $dice ->
+when-reroll = reroll { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 } again
@@ -246,13 +246,13 @@ board-building = { $building } ({ $gate }): { $worker }. { $uses }
 board-worker = { $worker } worker
 board-nobody = no worker
 board-blocked = blocked by the chief
-board-quests = Open quests
+board-quests = Face-up quests
 board-quest = { $place }: { $quest }
 board-none = none
 board-hidden-quests = Face-down quests: { $count }.
-board-animals = Open animals (eagle; horse strength/VP)
+board-animals = Face-up animals (eagle; horse strength/VP)
 board-animal = { $position }: { $animal }
-board-decks = Deck of animals { $animals }, of crew { $crew }, crew discarded { $discard }.
+board-decks = Animal deck { $animals }, crew deck { $crew }, discarded crew { $discard }.
 board-stock = Stock: gold { $gold }, equipment { $equipment }, wagons { $wagon }, livestock { $livestock }.
 board-region = { $region } (dice: red { $red }, white { $white }, yellow for each space with gold)
 board-settlement = { $settlement }: { $workers } worker, crew { $crew }, provisions { $provisions }, wagons { $wagons }. { $thresholds }
@@ -273,10 +273,10 @@ board-crew = { $card } (strength { $strength }, wounds { $wounds }; { $ability }
 board-eagle = {", "}above: { $animal }
 board-horse = {", "}below: { $animal }
 board-completed = quests completed: { $quests }
-board-shown = known in hand: { $cards }
+board-shown = known cards in hand: { $cards }
 board-hand = Your hand
 board-card = { $card } (cost { $cost }, strength { $strength }): on the board { $ability }; at the Town Centre { $play }
 board-chief = The nameless chief with { $opponent }: { $points } VP, provisions { $provisions }, strength { $strength }, quests { $quests }
 board-chief-horses = his horses: { $horses }
-board-chief-plan = plan in force: { $plan }; plans in the deck: { $deck }
+board-chief-plan = current plan: { $plan }; plans in the deck: { $deck }
 board-result = Final scores: { $scores }. Winners: { $winners }.

@@ -1,6 +1,6 @@
 # The words of the guided first game
 lesson-first = Your first game of Raiders of Scythia
-lesson-first-figure = Whoever follows only this advice reaches about 49 points against the easy bot, which makes about 75 against itself.
+lesson-first-figure = A player who follows only this advice scores about 49 points against the easy bot, which scores about 75 against itself.
 lesson-first-hero = Your hero and the first of your crew
 lesson-first-hero-1 = Every hero comes with one crew card.
 lesson-first-hero-2 = The number at the upper left of a crew card is its strength in raids.
@@ -20,7 +20,7 @@ lesson-first-place-no = Crew costs silver, so fetch some first: place your worke
 lesson-first-fetch = Pick up another
 lesson-first-fetch-1 = The building that the worker leaves acts, too.
 lesson-first-fetch-2 = At the Barracks you hire a card from your hand for its silver.
-lesson-first-fetch-3 = Whenever you can afford somebody stronger than your weakest, hire.
+lesson-first-fetch-3 = Whenever you can afford a card stronger than your weakest crew member, hire it.
 lesson-first-fetch-4 = Take that worker, hire the Mercenary.
 lesson-first-fetch-no = A raid in Cimmeria needs a crew of two: take the worker at the Barracks, and hire the Mercenary into the free slot 2.
 lesson-first-turn = One worker in hand
@@ -62,8 +62,8 @@ lesson-first-horse-3 = Go there with equipment, or 4 silver.
 lesson-first-horse-4 = Place the grey worker there; put the first horse on slot 1.
 lesson-first-horse-no = Only grey and red workers enter the Stables, and you have one: place it there, and take the first card as a horse for slot 1.
 lesson-first-alone = Now it is your game
-lesson-first-alone-1 = Somebody of strength 0 dies of another wound.
-lesson-first-alone-2 = So wound whoever is strongest just now.
+lesson-first-alone-1 = A crew member of strength 0 dies from another wound.
+lesson-first-alone-2 = So wound your strongest crew member of the moment.
 lesson-first-alone-3 = With four cards or fewer, take cards at the Meeting Tent; and spend your kumis in raids.
 lesson-first-alone-4 = Take the worker there, and go on alone.
 lesson-first-alone-no = You need cards to hire: take the worker at the Meeting Tent.

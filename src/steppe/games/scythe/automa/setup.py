@@ -43,8 +43,8 @@ OPTIONS: Final = (
         "automas",
         "list",
         [],
-        "several Automas, or some beside several people, by level; five sides at most, by rules "
-        "that were in part completed here (scythe.automa.several)",
+        "several Automas, or Automas beside several people, by level; five sides at most; we "
+        "completed some of these rules (scythe.automa.several)",
         "несколько Автом или Автомы при нескольких людях, по уровням; сторон не больше пяти, "
         "правила отчасти дополнены нами (scythe.automa.several)",
         LEVELS,
@@ -84,7 +84,7 @@ OPTIONS: Final = (
         "automa_coins",
         "number",
         0,
-        "so many more coins (or, below 0, fewer) whenever a card brings the Automa coins: -2 to 2",
+        "added to the coins whenever a card brings the Automa coins: -2 to 2",
         "на столько монет больше (или, ниже 0, меньше), когда карта приносит их Автоме: от -2 до 2",
         lowest=-2,
         highest=2,
@@ -94,7 +94,7 @@ OPTIONS: Final = (
         "automa_power",
         "number",
         0,
-        "so much more power (or, below 0, less) whenever a card brings the Automa power: -2 to 2",
+        "added to the power whenever a card brings the Automa power: -2 to 2",
         "на столько силы больше (или, ниже 0, меньше), когда карта приносит её Автоме: от -2 до 2",
         lowest=-2,
         highest=2,
@@ -128,7 +128,7 @@ OPTIONS: Final = (
         "automa_apart",
         "flag",
         False,
-        "quiet moves of the Automa end beside no other unit of its own, not even a worker",
+        "the Automa's peaceful moves never join another unit of its own, not even a worker",
         "спокойное перемещение не приводит фигурку Автомы ни к какой другой её фигурке, даже к "
         "рабочему",
         solo=True,
@@ -139,7 +139,7 @@ OPTIONS: Final = (
         "automa_tunnels",
         "flag",
         False,
-        "your heroes and mechs threaten all that they reach in one step, through tunnels too",
+        "your heroes and mechs threaten every territory within one step, tunnels included",
         "ваши герои и роботы угрожают всему, куда дойдут за один шаг, в том числе по тоннелям",
         solo=True,
         rule="scythe.automa.move.neighbourhood_of_human_units",
@@ -149,7 +149,7 @@ OPTIONS: Final = (
 
 
 def levels_of(seats: int, chosen: dict[str, OptionValue]) -> list[int]:
-    """The levels of the Automas beside so many people: of one against a lone player, of several,
+    """The levels of the Automas beside `seats` people: of one against a lone player, of several,
     or of none."""
     asked = str(chosen["automa"])
     several = chosen["automas"]
@@ -174,7 +174,7 @@ def levels_of(seats: int, chosen: dict[str, OptionValue]) -> list[int]:
 
 
 def named_factions(chosen: dict[str, OptionValue]) -> list[int]:
-    """The factions that were asked for the Automas, in their order."""
+    """The factions named for the Automas, in order."""
     one = str(chosen["automa_faction"])
     several = chosen["automa_factions"]
     assert isinstance(several, list)

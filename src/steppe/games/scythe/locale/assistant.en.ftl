@@ -1,21 +1,21 @@
-# `steppe automa`: the assistant for a table of cardboard.
+# `steppe automa`: the assistant for a game on a real table.
 
 cli-about-automa = Run the Automa of Scythe for a game on your own table, and explain what it does.
 cli-examples-automa =
     steppe automa evening.json
     steppe automa --faction nordic --automa automaszyna --automa-faction saxony
     steppe automa --position table.toml --rules
-cli-automa-flag-file = where the state of the table is kept: an existing file is gone on with
-cli-automa-flag-position = begin from the position in this file (TOML or JSON)
+cli-automa-flag-file = where the state of the table is kept; an existing file is continued
+cli-automa-flag-position = start from the position in this file (TOML or JSON)
 cli-automa-flag-faction = your faction
-cli-automa-goes-on = { $file } exists and is gone on with as it is: neither position nor options can be set
+cli-automa-goes-on = { $file } exists and is continued as it is: neither a position nor options can be set
 
 cli-automa-ask-faction = Your faction ({ $words }):{" "}
 cli-automa-ask-opponent = The Automa's faction ({ $words }):{" "}
 cli-automa-ask-level = Its level ({ $words }):{" "}
 cli-automa-not-one-of = { $value } is not one of { $words }
 cli-automa-not-a-number = { $value } is not a whole number from 0 to { $most }
-cli-automa-welcome = I run the Automa: an empty line is its turn. Tell me first where your pieces stand, for example: hero T5; mechs T5 F5; workers W2 W2; help lists everything.
+cli-automa-welcome = I run the Automa: an empty line is its turn. First enter where your pieces are, for example: hero T5; mechs T5 F5; workers W2 W2; help lists everything.
 cli-automa-prompt = >{" "}
 cli-automa-not-understood = { $text } is not a command; help lists them.
 
@@ -41,25 +41,25 @@ cli-automa-help =
     turn, or an empty line: the Automa takes its turn, explained step by step
     fight PLACE: you attack the Automa there; I draw its combat card
     drive PLACE: your hero or mech drives off its lone workers there
-    hero PLACE, mechs PLACE …, workers PLACE …: where all your pieces of this kind stand now
+    hero PLACE, mechs PLACE …, workers PLACE …: where all your pieces of this kind are now
     abilities NAME …: the mech abilities you have unlocked (riverwalk, seaworthy and submerge matter)
-    resources PLACE NUMBER …: how many resources lie there
-    tokens PLACE …: where encounter tokens are left
-    power N, coins N, cards N: set right what the Automa has
-    table: what I take for the table; score: what the Automa would score now
-    undo: take back the last command; quit: leave, the table is kept
-    Several commands may follow each other, with ; between them.
+    resources PLACE NUMBER …: how many resources are there
+    tokens PLACE …: where encounter tokens remain
+    power N, coins N, cards N: correct what the Automa has
+    table: the position as I have it; score: what the Automa would score now
+    undo: undo the last command; quit: leave, the table is saved
+    Several commands can go on one line, separated by ;
 
 cli-automa-attacked = The Automa attacks you on { $place }.
-cli-automa-ask-power-lost = Use your mech ability, if you have it here. How much power does the Automa lose by it? [0]{" "}
+cli-automa-ask-power-lost = Use your mech ability, if you have it here. How much power does the Automa lose? [0]{" "}
 cli-automa-ask-cards-lost = Use Scout, if you have it. How many combat cards do you take from the Automa? [0]{" "}
 cli-automa-ask-commit = Choose your power and combat cards now, then press Enter.{" "}
-cli-automa-commits = Turn its power down by { $power } and reveal { $cards ->
+cli-automa-commits = Reduce its power by { $power } and reveal { $cards ->
     [0] none of its combat cards.
     [one] { $cards } of its combat cards at random.
    *[other] { $cards } of its combat cards at random.
 }
-cli-automa-ask-winner = Who has won (1. the Automa, 2. you)?{" "}
+cli-automa-ask-winner = Who won (1. the Automa, 2. you)?{" "}
 cli-automa-recruit = Recruit bonus: if you have enlisted that recruit, take { counted }.
 cli-automa-where-fight = say where you attack the Automa: { $places }
 cli-automa-where-drive = say where you drive off its workers: { $places }
@@ -97,13 +97,13 @@ cli-automa-board = Encounter tokens: { $tokens_count ->
 }.
 cli-automa-score = The Automa scores { $total }: coins { $coins }, stars { $stars }, territories { $territories }. You count at most 6 resources on a territory.
 cli-automa-over = The Automa has placed its sixth star: the game is over.
-cli-automa-no-past = There is nothing to take back.
-cli-automa-undone = Taken back.
-cli-automa-kept = The table is kept in { $file }. Continue with: steppe automa { $file }
+cli-automa-no-past = There is nothing to undo.
+cli-automa-undone = Undone.
+cli-automa-kept = The table is saved in { $file }. Continue with: steppe automa { $file }
 
 fault-assistant-place = there is no place { $place } on the board
 fault-assistant-units = there cannot be { $count } of this kind: { $unit }
-fault-assistant-taken = { $place }: a unit of the Automa stands there
+fault-assistant-taken = { $place }: a unit of the Automa is there
 fault-assistant-base = { $place } is the Automa's base
 fault-assistant-encounter = { $place } has no encounter symbol
 fault-assistant-version = this file was written by another version of the assistant

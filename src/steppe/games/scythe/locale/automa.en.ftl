@@ -1,6 +1,6 @@
 # The Automa: what it does, and why.
 
-# -- phrases that others are made of -------------------------------------------------------------
+# -- phrases used in others ----------------------------------------------------------------------
 
 automa-unit = { $unit_key ->
     [hero] the hero
@@ -13,7 +13,7 @@ automa-steps = { $distance ->
    *[other] { $distance } steps
 }
 
-# -- what is asked -------------------------------------------------------------------------------
+# -- questions -----------------------------------------------------------------------------------
 
 ask-AutomaRecruitBonus = The Automa's card lets your recruit earn you { counted }. Take it?
 
@@ -26,34 +26,34 @@ event-automa-card = The Automa turns over card { $card } and follows its Scheme 
     [one] { $left } card is left in its deck.
    *[other] { $left } cards are left in its deck.
 }
-event-automa-skips = Card { $card } bears the skip symbol: the Automa does nothing at all this turn, and its cube stays.
+event-automa-skips = Card { $card } has the skip symbol: the Automa does nothing this turn, and its cube stays.
 event-automa-reshuffled = The Automa's deck is empty: all { $cards } cards of both discard piles are shuffled into a new one.
-event-automa-brackets = “{ CAPITAL($symbol) }” stands in the brackets of { $faction }: not for this Automa.
+event-automa-brackets = “{ CAPITAL($symbol) }” is in brackets for { $faction }: it does not apply to this Automa.
 
 # -- the move, stage by stage --------------------------------------------------------------------
 
 event-automa-too-weak = “{ CAPITAL($symbol) }”: it needs { $needs } power, and the Automa has { $power }. Not possible.
 event-automa-no-unit = “{ CAPITAL($symbol) }”: the Automa has no such unit on the board. Not possible.
-event-automa-only-unit = “{ CAPITAL($symbol) }”: { automa-unit } { at-place } is the only unit it can mean.
+event-automa-only-unit = “{ CAPITAL($symbol) }”: { automa-unit } { at-place } is the only candidate.
 event-automa-nearest-unit = “{ CAPITAL($symbol) }”: { automa-unit } { at-place } is the nearest to the Automa's base ({ automa-steps }).
-event-automa-same-place = “{ CAPITAL($symbol) }”: { automa-unit } { at-place } is the nearest to the Automa's base ({ automa-steps }); more of them stand there.
+event-automa-same-place = “{ CAPITAL($symbol) }”: { automa-unit } { at-place } is the nearest to the Automa's base ({ automa-steps }); there are several there.
 event-automa-first-unit = “{ CAPITAL($symbol) }”: { automa-unit } { at-place } is as near to the Automa's base as others on { $others } ({ automa-steps }), and first in reading order.
 event-automa-no-territory = No territory in the Automa's reach is valid for it. Not possible.
 event-automa-valid = { $places_count ->
     [one] One territory is valid: { $places }.
    *[other] { $places_count } territories are valid: { $places }.
 }
-event-automa-threatened = An enemy hero or mech could step there, so left out: { $places }.
-event-automa-occupied = Units of others or a mech of its own stand there, so left out: { $places }.
-event-automa-no-destination = Nothing is left. Not possible.
-event-automa-most-support = In the neighbourhood of the most Automa units ({ $value }): { $places }.
+event-automa-threatened = Excluded, since an enemy hero or mech could move there: { $places }.
+event-automa-occupied = Excluded, since other units or a mech of its own are there: { $places }.
+event-automa-no-destination = None remains. Not possible.
+event-automa-most-support = Adjacent to the most Automa units ({ $value }): { $places }.
 event-automa-closest-to-human = Closest to an enemy hero or mech ({ $value ->
     [one] { $value } step
    *[other] { $value } steps
 }): { $places }.
 event-automa-weakest-target = With the fewest enemy heroes and mechs ({ $value }): { $places }.
 event-automa-richest-target = With the most resources ({ $value }): { $places }.
-event-automa-tie-factory = A tie: closeness to the Factory decides ({ $distance ->
+event-automa-tie-factory = A tie: the distance to the Factory decides ({ $distance ->
     [0] the Factory itself
     [one] { $distance } step
    *[other] { $distance } steps
@@ -61,7 +61,7 @@ event-automa-tie-factory = A tie: closeness to the Factory decides ({ $distance 
 event-automa-tie-reading = Still a tie: { $place } comes first in reading order.
 event-automa-moved = The Automa moves { automa-unit } { from-place } { to-place }.
 event-automa-attacks = The Automa attacks: { automa-unit } goes { from-place } { to-place }.
-event-automa-stays = The best territory is the one where { automa-unit } stands: it stays { at-place }, and that was the move.
+event-automa-stays = The best territory is the one { automa-unit } is on: it stays { at-place }, which counts as the move.
 event-automa-no-move = No move of the row is possible: the Automa does not move.
 event-automa-cleared = All resources { at-place } leave the board: { $amount }.
 event-automa-token = The hero of the Automa removes the encounter token { at-place }; no card is drawn.
@@ -78,7 +78,7 @@ event-automa-deployed = The Automa puts { $unit_key ->
     [mech] a mech
    *[worker] a worker
 } { at-place }.
-event-automa-none-left = The Automa has no { $unit } left on its mat: the symbol brings nothing.
+event-automa-none-left = The Automa has no { $unit } left on its mat: the symbol has no effect.
 event-automa-adjusted = { CAPITAL($goods) }: the card says { $printed }, this Automa gets { $amount }.
 event-automa-calm-move = The combat card turned up is a { $value }: the Automa keeps calm and makes no further move.
 event-automa-calm-deploy = The combat card turned up is a { $value }: the Automa keeps calm and does not deploy the { $unit }.
@@ -86,15 +86,15 @@ event-automa-not-calm = { $value ->
     [0] There is no combat card to turn up: the Automa goes on.
    *[other] The combat card turned up is a { $value }: the Automa goes on.
 }
-event-automa-recruit = The card shows a recruit with { $goods }, and { $seat } has enlisted that one.
-event-automa-no-recruit = The card shows a recruit with { $goods }: { $seat } has not enlisted that one.
+event-automa-recruit = The card shows the recruit for { $goods }, which { $seat } has enlisted.
+event-automa-no-recruit = The card shows the recruit for { $goods }, which { $seat } has not enlisted.
 
 # -- the star tracker ----------------------------------------------------------------------------
 
-event-automa-cube-advances = The cube goes on to space { $space } of { $spaces } of the star tracker.
+event-automa-cube-advances = The cube advances to space { $space } of { $spaces } of the star tracker.
 event-automa-cube-stays = The star on the card is crossed out: the cube stays on space { $space } of { $spaces }.
-event-automa-water-free = The cube has left the water: from now on the Automa's units cross rivers, and lakes are ordinary territories to them.
-event-automa-scheme = The first star of the tracker: all { $cards } cards are shuffled, and Scheme II holds for the rest of the game.
+event-automa-water-free = The cube has left the water: from now on the Automa's units cross rivers, and treat lakes as ordinary territories.
+event-automa-scheme = The first star of the tracker: all { $cards } cards are shuffled, and Scheme II applies for the rest of the game.
 
 # -- combat --------------------------------------------------------------------------------------
 
@@ -112,12 +112,12 @@ event-automa-loot = The Automa's last turn card, { $card }, shows { $amount ->
     [0] no resources
     [one] { $amount } resource
    *[other] { $amount } resources
-} to be found { at-place }.
-event-automa-no-loot = { CAPITAL($place) } produces no resources, so that none are found there.
+} to find { at-place }.
+event-automa-no-loot = { CAPITAL($place) } produces no resources, so none are found there.
 
 # -- the table as text ---------------------------------------------------------------------------
 
-board-automa = { $faction }, Automa of the level { $level_name }: no mat, no objectives
+board-automa = { $faction }, Automa at level { $level_name }: no mat, no objectives
 board-automa-tracker = star tracker: space { $space } of { $spaces }, stars on { $stars }; { $water ->
     [1] rivers and lakes are open to it
    *[other] rivers and lakes still stop it
@@ -132,16 +132,16 @@ board-automa-cards = Scheme { $scheme ->
     [0] none
    *[other] { $combat_discards }
 }
-board-automa-loot = whoever takes a territory from it now finds resources: { $loot } (card { $card })
+board-automa-loot = resources found when a territory is taken from it now: { $loot } (card { $card })
 board-automa-hero = its hero waits on the faction mat
 board-automa-factory = it has a Factory card, face down
-board-automa-skips = it skips turns
+board-automa-skips = it sometimes skips a turn
 board-automa-all_moves = it makes all moves of a card
 board-automa-retreat_to_base = beaten units go to its base
 board-automa-calm_moves = a combat card of 4 or 5 ends its moves
 board-automa-calm_deploys = a combat card of 4 or 5 keeps heroes and mechs at home
-board-automa-apart = its quiet moves join no other unit of its own
-board-automa-tunnels = human units threaten all that they reach in one step, through tunnels too
+board-automa-apart = its peaceful moves never join another unit of its own
+board-automa-tunnels = human units threaten every territory within one step, tunnels included
 board-automa-extra_coins = coins { $amount }
 board-automa-extra_power = power { $amount }
 
@@ -152,8 +152,8 @@ option-automa-automa = Automa, normal
 option-automa-automaszyna = Automaszyna, hard
 option-automa-ultimaszyna = Ultimaszyna, extreme
 option-automa-autometta-about = often rests for a turn: good for your first games
-option-automa-automa-about = the usual opponent, once you know your way about
+option-automa-automa-about = the usual opponent, once you know the game
 option-automa-automaszyna-about = collects its stars faster: for players who win most games
-option-automa-ultimaszyna-about = moves everything, crosses rivers, earns more: hard to beat for anybody
-option-automa_enemies-everybody = everybody, each other too
+option-automa-ultimaszyna-about = moves everything, crosses rivers, earns more: hard for anybody to beat
+option-automa_enemies-everybody = everybody, including each other
 option-automa_enemies-people = people only

@@ -138,7 +138,7 @@ then-below = { $bottom_key ->
 
 # -- what is asked -------------------------------------------------------------------------------
 
-ask-ChooseSection = Choose a section of your mat: its top action now, its bottom action after it.
+ask-ChooseSection = Choose a section of your mat: its top action now, then its bottom action.
 ask-BottomRow = { $bottom_key ->
     [factory] The bottom action of your Factory card: move one unit up to { $steps } times?
    *[other] Bottom action { $bottom }{ $cost_count ->
@@ -154,13 +154,13 @@ ask-MoveUnits = { $left ->
     [one] Which unit moves? You may move { $left } more.
    *[other] Which unit moves? You may move { $left } different ones.
 }
-ask-Travel = Your { $unit } stands { at-place }{ $cargo_count ->
+ask-Travel = Your { $unit } is { at-place }{ $cargo_count ->
     [0] {""}
-   *[other] {" "}and takes along { $cargo }
+   *[other] {" "}and carries { $cargo }
 }. { $steps ->
     [one] { $steps } step is left
    *[other] { $steps } steps are left
-}: what does it do?
+}: where does it go?
 ask-ChooseCombat = Several combats are due. Which comes first?
 ask-UseArtillery = Combat { at-place }: fire your artillery? You pay { $pays } power, { $rival } loses { $takes }.
 ask-Dial = Combat with { $rival } { at-place }: how much power do you spend? { $cards ->
@@ -189,22 +189,22 @@ ask-Encounter = Encounter card { $card }. A: { $cost_a_count ->
 }
 ask-TakeFactoryCard = Your hero is at the Factory for the first time: take one of its cards. It becomes your fifth section.
 ask-PayCombatCard = Which combat card do you pay with?
-ask-ChooseGain = What does your Factory card bring you?
+ask-ChooseGain = What do you gain from your Factory card?
 ask-TradeSite = Where do you put { $count ->
     [one] the { $count } resource
    *[other] the { $count } resources
-}? All of them go to one territory with a worker of yours.
+}? All of them go to one territory with a worker of your own.
 ask-ChooseResources = Which resource do you get { at-place }? { $left ->
     [one] { $left } is left to choose.
    *[other] { $left } are left to choose.
 }
-ask-EnlistRecruit = Which recruit do you enlist, and which one-time bonus does it bring?
+ask-EnlistRecruit = Which recruit do you enlist, and for which one-time bonus?
 ask-RecruitBonus = { $bottom } was taken, and your recruit earns you { counted }. Take it?
 ask-MoveCube = Upgrade: which improvement of a top action do you open, and which bottom action becomes cheaper?
 ask-PayResources = Pay { $goods }: { $left } to go. Where does the next one come from?
 ask-GiveCoins = { $rival_key ->
-    [none] A combat is about to be fought. Do you give anybody coins?
-   *[other] { $rival } is about to move and could reach your units. Do you pay for peace? No promise binds anybody.
+    [none] A combat is about to begin. Do you give anybody coins?
+   *[other] { $rival } is about to move and could reach your units. Do you pay for peace? Promises are not binding.
 }
 ask-DeployMech = Which mech do you deploy, and where?
 ask-BuildStructure = Which structure do you build, and where?
@@ -216,7 +216,7 @@ ask-Produce = { $left ->
 ask-Refuse = You get { $gain_count ->
     [0] nothing
    *[other] { $gain }
-}. What do you leave out?
+}. What do you decline?
 
 # -- what can be chosen --------------------------------------------------------------------------
 
@@ -257,7 +257,7 @@ act-bottom = { $bottom }{ $coins ->
 act-factory-move = Move a unit
 act-decline = Decline
 act-end-turn = End the turn
-act-done = That is all
+act-done = Done
 act-reveal = Reveal an objective: { $title }
 act-give = Give { $faction } { $coins ->
     [one] { $coins } coin
@@ -270,17 +270,17 @@ act-move-unit = { $unit_key ->
     [mech] A mech { from-place }
    *[worker] A worker { from-place }
 }
-act-take = Take along { some-cargo }
+act-take = Carry { some-cargo }
 act-drop = Leave { some-cargo } here
 act-to = Go { onto-place }
 act-stop = Stay here
 act-refuse = { $goods_key ->
-    [coins] One coin less
-    [workers] One worker less
-    [combat_cards] One combat card less
+    [coins] One coin fewer
+    [workers] One worker fewer
+    [combat_cards] One combat card fewer
    *[other] 1 { $goods } less
 }
-act-take-rest = Take what is left
+act-take-rest = Take the rest
 act-at = Put them { at-place }
 act-gain = { CAPITAL($goods) }
 act-pay = Pay { from-place }
@@ -347,7 +347,7 @@ event-moved = { $seat } moves { $unit_key ->
     [0] {""}
    *[other] {" "}with { $cargo }
 }.
-event-displaced = { $seat } is driven away { from-place }: { $count ->
+event-displaced = { $seat } is driven off { from-place }: { $count ->
     [one] { $count } worker goes
    *[other] { $count } workers go
 } back to base.
@@ -376,10 +376,10 @@ event-gave = { $seat } gives { $to } { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-event-practice = If the game ended now: { $scores }.
-event-returned = { $seat } takes the { $unit } back { from-place } { to-place }: that combat is not fought.
+event-practice = Scores if the game ended now: { $scores }.
+event-returned = { $seat } moves the { $unit } back { from-place } { to-place }: the combat is not fought.
 event-over = The game is over: { $scores }.
-event-achievement = { $seat } enters a feat on the achievement sheet: { $feat }.
+event-achievement = { $seat } records a feat on the achievement sheet: { $feat }.
 
 # -- the table as text ---------------------------------------------------------------------------
 
@@ -389,7 +389,7 @@ board-over = The game is over after turn { $turn }. { $count ->
     [one] { $factions } wins.
    *[other] { $factions } share the victory.
 }
-board-map = The map (said in words below): { $marks }
+board-map = The map (described in words below): { $marks }
 board-signs = @ hero, # mech, i worker, ^ structure, ? encounter, = tunnel, ~ river between neighbours
 board-letters = M mountain, F farm, V village, W forest, T tundra, L lake; { $resources }
 board-places = Who is where
@@ -403,8 +403,8 @@ board-workers = { $count ->
     [one] { $count } worker
    *[other] { $count } workers
 }
-board-lost-to = { $structure } (land of { $faction })
-board-disputed = in dispute with { $factions }
+board-lost-to = { $structure } (territory of { $faction })
+board-disputed = contested with { $factions }
 board-encounters = Encounters left: { $places }
 board-none = none
 board-tile = Structure bonus at the end: { $tile } ({ $bands })
@@ -504,22 +504,22 @@ picture-encounter-token = encounter token
 picture-tunnel = tunnel
 picture-river = river towards { $places }
 picture-yields = yields { $goods }
-picture-triumph = The triumph track: who has placed stars for what
-picture-star-needs = Needed: { $needs }.{ $times ->
+picture-triumph = The triumph track: stars placed, by goal
+picture-star-needs = Requires: { $needs }.{ $times ->
     [one] {""}
    *[other] {" "}Up to { $times } stars.
 }
 picture-tier = { $low }–{ $high }: { $star } coins for each star, { $territory } for each territory, { $resource_pair } for every two resources.
-picture-square-covered = A cube covers it: Upgrade opens it.
-picture-square-open = Open.
+picture-square-covered = Covered by a cube: Upgrade uncovers it.
+picture-square-open = Uncovered.
 picture-brings = brings { $gain }
-picture-recruit-waits = a recruit waits here; enlisted, it brings { $ongoing } each time you or a neighbour takes this action
+picture-recruit-waits = a recruit waits here; once enlisted, it brings { $ongoing } each time you or a neighbour takes this action
 picture-recruit-brings = your recruit brings { $ongoing } each time you or a neighbour takes this action
 picture-built-at = { $structure }: built on { $place }
 picture-not-built = { $structure }: not built yet
 picture-factory-move = Factory card, below: move one unit up to { $steps } times
 picture-workers-left = Workers on the mat
-picture-mat-workers = What stands on the cells that workers have left is paid to produce.
+picture-mat-workers = The cost to produce is what the uncovered worker spaces show.
 picture-unlocked = unlocked
 picture-locked = still under its mech
 picture-taken = taken
@@ -539,7 +539,7 @@ picture-objectives = { $count ->
     [one] { $count } objective
    *[other] { $count } objectives
 }
-picture-aside = Put aside
+picture-aside = Set aside
 picture-back = Open
 picture-close = Close
 picture-automa-played = The Automa’s card { $card }, Scheme { $scheme ->
@@ -547,13 +547,13 @@ picture-automa-played = The Automa’s card { $card }, Scheme { $scheme ->
    *[other] II
 }
 picture-automa-recruit = your recruit for { $bonus }
-picture-automa-cube = the cube goes on on the star tracker
+picture-automa-cube = the cube advances on the star tracker
 picture-automa-acts = done
 picture-automa-not = not possible
 picture-fold = Fold the mats
 picture-unfold = Show all of the mats
 picture-encounter-card = Encounter card { $card }
-picture-not-offered = Not to be had now: click to see why.
+picture-not-offered = Not available now: click to see why.
 picture-factory-cards = The Factory: take one card
 picture-attacks = attacks
 picture-defends = defends
@@ -561,7 +561,7 @@ picture-committed = committed
 picture-dial = Power to spend, in secret
 picture-cards-behind = Cards behind the dial
 picture-outcome = The combat is over
-picture-travel = A unit on its way
+picture-travel = A unit on the move
 picture-steps = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -578,6 +578,6 @@ picture-deck = Deck { $count }
 # -- the values of options -----------------------------------------------------------------------
 
 option-camaraderie-combat = only after a combat
-option-camaraderie-every_retreat = whenever workers are driven away
+option-camaraderie-every_retreat = whenever workers are driven off
 option-recruit_bonus-ask = it may be declined
 option-recruit_bonus-take = it is always taken
