@@ -1,7 +1,7 @@
 """Actions: the small values that players choose from.
 
-Every action of a game is made once, when the game is imported, and shared by all tables. It has one
-notation, and a number that is stable for a version of the rules.
+Every action of a game is created once, when the game is imported, and shared by all tables. It has
+one notation, and an index that is stable within a rules version.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ them; or amounts by name."""
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """One small decision. `verb` names its kind, `parts` what it is about, for any client.
+    """One small decision. `verb` names its kind, `parts` its operands, for any client.
 
-    An `implied` action was added when there were records already, and is offered wherever another
-    one is. So it tells nothing more about a moment, and hashes leave it out.
+    An `implied` action was added when records already existed, and is offered whenever another
+    one is. So it adds no information about a position, and hashes leave it out.
     """
 
     __slots__ = ("implied", "index", "notation", "parts", "verb")
@@ -53,7 +53,7 @@ class Action:
             **self.parts,
         }
         for name, part in self.parts.items():
-            if isinstance(part, dict):  # all tables share it: nobody may change it
+            if isinstance(part, dict):  # shared by all tables, so immutable
                 told[name] = part.copy()
         return told
 

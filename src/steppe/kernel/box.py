@@ -1,7 +1,7 @@
-"""The box of a game: its name, options and actions, and how a table is laid.
+"""The box of a game: its name, options and actions, and how a table is set up.
 
-A game is a package in the folder `games` and offers one `BOX`, which is all that the rest of the
-program may ask of it.
+A game is a package in the folder `games` and offers one `BOX`, the only interface that the rest of
+the program may use.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class Quick(NamedTuple):
-    """A table that can be played at once: one seat for a person, the others for bots."""
+    """A quick start: one seat for a person, the others for bots."""
 
     id: str
     title: dict[str, str]
@@ -42,14 +42,14 @@ class Quick(NamedTuple):
 
 
 class Solo(NamedTuple):
-    """The opponent of a lone player, which only follows rules: an option says which one."""
+    """The solo opponent, which only follows rules; an option selects it."""
 
     title: dict[str, str]
     option: str
     usual: str
-    """The choice that is meant where none is named; the option's default is for several seats."""
+    """The default in a solo game; the option's own default is for several seats."""
     several: str = ""
-    """The option that lists several of them, or those beside several seats, if they may sit so."""
+    """The option for several of them, or for some beside several seats, if the game allows it."""
 
 
 TOO_DEEP = "the position is nested too deeply"
@@ -57,7 +57,7 @@ AGAINST_BOTS = {"en": "Against bots", "ru": "Против ботов"}
 
 
 class Box:
-    """What a game brings to the table. Each game subclasses this once."""
+    """The interface of a game. Each game subclasses this once."""
 
     name: str
     title: dict[str, str]
@@ -67,19 +67,19 @@ class Box:
     options: tuple[Option, ...]
     actions: ActionTable
     solo: Solo | None = None
-    """Whom one seat plays against, if the game can be played alone."""
+    """The solo opponents, if the game can be played solo."""
     quick: tuple[Quick, ...] = ()
-    """Tables to be played at once, the best first; without any, one person sits against bots."""
+    """Quick starts, the best first; without any, one person plays against bots."""
     pick: str = ""
-    """The option, a list by seat, of what players may pick for themselves before the game."""
+    """The option, a list by seat, that players set for themselves before the game."""
     colours: tuple[str, ...] = ()
-    """Without such an option: the labels of the seats, which players may pick in its place."""
+    """Without such an option: the seat labels, which players pick instead."""
     milestones: tuple[type[Event], ...] = ()
-    """What everybody remembers of a game when it is over."""
+    """The kinds of events that make the story of a game."""
     tie_breaks: tuple[str, ...] = ()
-    """The rules that decide between equal scores, first to last: see `ranks`."""
+    """The tie-breaking rules, first to last: see `ranks`."""
     styles: tuple[str, ...] = ()
-    """The tastes of bots: `hard/warlike` thinks like `hard` and weighs some things otherwise."""
+    """Playing styles of bots: `hard/warlike` is `hard` with some weights changed."""
 
     # -- setting up ----------------------------------------------------------------------------
 
@@ -92,7 +92,7 @@ class Box:
         return rulebook.load(self.name).version
 
     def data_digest(self, options: Mapping[str, OptionValue]) -> str:
-        """The digest of what is printed on the components, those of an owner's folder if the
+        """The digest of the printed components, from an owner's folder if the
         options name one; empty for a game without component files."""
         package = GAMES.get(self.name)
         return data.digest(package, str(options.get("data", ""))) if package else ""
@@ -102,7 +102,7 @@ class Box:
         raise NotImplementedError
 
     def usual_seats(self, options: dict[str, OptionValue]) -> int:
-        """How many seats a game has unless the user says otherwise."""
+        """The default number of seats."""
         return self.seats[-1]
 
     def lay_position(
@@ -112,12 +112,12 @@ class Box:
         raise NotImplementedError
 
     def ruled(self, options: Mapping[str, object]) -> tuple[str, ...]:
-        """The opponents that the options seat beside the players, as the option names them."""
+        """The solo opponents that the options select, by their option values."""
         several = options.get(self.solo.several, ()) if self.solo is not None else ()
         return tuple([str(one) for one in several]) if isinstance(several, list | tuple) else ()
 
     def opponents(self) -> tuple[str, ...]:
-        """The opponents of a lone player, as the option of `solo` names them."""
+        """The solo opponents, by the values of `solo`'s option."""
         return tuple(
             choice
             for option in self.options
@@ -130,29 +130,29 @@ class Box:
 
     def printed(self, folder: str = "") -> dict[str, Any]:
         """What is printed on the board, the mats and the cards, ready for JSON; with the figures
-        of an owner's folder, if one is named. It is shared: whoever changes it takes a copy."""
+        of an owner's folder, if one is named. It is shared: copy it before changing it."""
         return {}
 
     def folder(self, table: Table) -> str:
-        """The owner's folder of which the components of a table are; empty: they are ours."""
+        """The owner's folder that a table's components come from; empty: our own."""
         return ""
 
     def view(self, table: Table) -> dict[str, Any]:
-        """What anybody may know of what can change, ready for JSON. Nothing in it is named as in
-        `printed`."""
+        """The public part of everything that can change, ready for JSON. It shares no member name
+        with `printed`."""
         raise NotImplementedError
 
     def own(self, table: Table, seat: int) -> dict[str, Any]:
-        """What a seat knows beside that, as a patch of the view: see `kernel.patches`."""
+        """A seat's own knowledge beyond that, as a patch of the view: see `kernel.patches`."""
         return {}
 
     def inventory(self, table: Table) -> Inventory:
-        """All that lies on the table, secrets included, in words that stay for a version of the
-        rules: see `kernel.inventory`."""
+        """Everything on the table, secrets included, under names that are stable within a rules
+        version: see `kernel.inventory`."""
         raise NotImplementedError
 
     def resample(self, table: Table, seat: int, chance: Chance) -> None:
-        """Redraw everything the seat cannot know, consistently with what it does know."""
+        """Deal again everything hidden from the seat, consistently with what it knows."""
         raise NotImplementedError
 
     def projection(self, table: Table, seat: int | None) -> list[dict[str, Any]]:
@@ -167,21 +167,21 @@ class Box:
         raise NotImplementedError
 
     def ranks(self, table: Table) -> list[tuple[int, ...]]:
-        """By side: the score and then what each of `tie_breaks` compares, more being better."""
+        """By side: the score, then the figure for each of `tie_breaks`; more is better."""
         return []
 
     # -- words and pictures --------------------------------------------------------------------
 
     def names(self, lang: str, folder: str = "") -> dict[str, str]:
-        """Component keys and what players call them."""
+        """Component keys and their names for players."""
         raise NotImplementedError
 
     def draw(self, board: dict[str, Any], phrases: Phrasebook) -> str:
-        """The table as text, from what `Game.board` holds and nothing else."""
+        """The table as text, from `Game.board` alone."""
         raise NotImplementedError
 
     def picture(self, board: dict[str, Any]) -> Canvas:
-        """The table as a drawing, from what `Game.board` holds and nothing else."""
+        """The table as a drawing, from `Game.board` alone."""
         raise NotImplementedError
 
     def phrases(self, lang: str) -> Phrasebook:
@@ -198,8 +198,8 @@ class Box:
     # -- for those who play it well, learn it or count it --------------------------------------
 
     def mind(self, seat: int, style: str = "", net: Net | None = None, agent: bool = False) -> Mind:
-        """How a bot judges the game from a seat. It asks the net as well, if one is given, and
-        lets a learnt agent play where the game has one, if it may."""
+        """A bot's evaluation of the game for a seat. It also uses the net, if one is given, and
+        lets a trained agent play where the game has one, if allowed."""
         return AnyLegal(seat)
 
     def net(self) -> Net | None:
@@ -207,37 +207,37 @@ class Box:
         return None
 
     def effort(self, level: str, alone: bool) -> Effort | None:
-        """How hard a level thinks here, if not as usual; `alone`: against a solo opponent."""
+        """A level's search effort in this game, if not the default; `alone`: in a solo game."""
         return None
 
     def sharpness(self, ruled: bool) -> dict[str, float]:
-        """The constants of the winning chances (see `play.chances`); `ruled` is a table with a
-        side that has no player and only follows rules."""
+        """The constants of the winning chances (see `play.chances`); `ruled`: for a table with a
+        solo opponent, a side that only follows rules."""
         return {}
 
     def observer(self, seats: int) -> Observer:
-        """What a learner sees."""
+        """The observer for learners."""
         raise NotImplementedError
 
     def watch(self, game: Game) -> Watch:
-        """Follows a game for the arena and keeps the facts of its report."""
+        """The arena's watch over a game, which collects the facts for its report."""
         return Watch(game)
 
     def balanced(self, deal: int, seats: int, seed: str, asked: Set[str]) -> dict[str, object]:
-        """Options that make what is dealt go round from deal to deal of a contest, unless the
-        options that were asked for decide about it."""
+        """Options that rotate the dealt sides from deal to deal of a contest, unless the
+        given options fix them."""
         return {}
 
     def people(self, found: Mapping[str, Any]) -> list[dict[str, Any]]:
-        """Figures that people report of their games beside those of an arena's report."""
+        """Figures reported by people, for comparison in an arena's report."""
         return []
 
     order_matters = True
-    """Turn order is a fact of its own, and does not follow from what was dealt."""
+    """Whether turn order is a fact of its own, rather than a consequence of the deal."""
 
 
 class Start:
-    """From what a game was started: enough to start it again, identically."""
+    """The start of a game: enough to start it again, identically."""
 
     __slots__ = ("_data", "box", "options", "position", "salt", "seats", "seed")
 
@@ -256,19 +256,19 @@ class Start:
         self.seed = seed
         self.options = options
         self.position = position
-        self.salt = salt  # of the hash by which a table committed itself to the seed, if one did
-        self._data = data  # of a game that was started before; empty if that is not known
+        self.salt = salt  # of the table's commitment to the seed, if there was one
+        self._data = data  # of an earlier game's start; empty if unknown
 
     @property
     def data(self) -> str:
-        """The digest of what was printed on the components when the game was first started."""
+        """The digest of the printed components when the game was first started."""
         if self._data is None:
             self._data = self.box.data_digest(self.options)
         return self._data
 
     @property
     def data_changed(self) -> bool:
-        """Whether something else is printed on them now."""
+        """Whether the printed components have changed since."""
         return bool(self.data) and self.data != self.box.data_digest(self.options)
 
     def game(self) -> Game:
@@ -282,12 +282,12 @@ class Start:
     def _lay_position(self, position: dict[str, Any], chance: Chance) -> Table:
         try:
             return self.box.lay_position(position, self.options, chance)
-        except RecursionError:  # in somebody's dictionary
+        except RecursionError:  # in the caller's dictionary
             raise PositionError(TOO_DEEP) from None
 
 
 def games() -> list[str]:
-    """The names of the games there are."""
+    """The names of all games."""
     return list(GAMES)
 
 

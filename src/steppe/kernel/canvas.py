@@ -1,4 +1,4 @@
-"""A sheet of SVG on which shapes are put one after another."""
+"""An SVG canvas to which shapes are added one after another."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Canvas:
         )
 
     def lines(self, x: float, y: float, texts: list[str], size: float = 11) -> float:
-        """Several lines of text, one below the other; says where the next would be."""
+        """Several lines of text, one below the other; returns the position of the next."""
         for text in texts:
             self.write(x, y, text, size)
             y += size * 1.35
@@ -80,5 +80,5 @@ class Canvas:
 
 
 def amounts(held: dict[str, int]) -> str:
-    """`2 oil, 1 wood`, without what there is none of."""
+    """`2 oil, 1 wood`, without the zeros."""
     return ", ".join(f"{count} {name}" for name, count in held.items() if count) or "none"

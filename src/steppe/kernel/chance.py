@@ -1,7 +1,7 @@
 """Chance: one seed, split into named streams.
 
 The k-th number of a stream is a hash of the seed, the stream's name and k. So a draw added in one
-place disturbs no other, a copy costs one small dictionary, and anyone who is given the seed can
+place affects no other, a copy costs one small dictionary, and anyone with the seed can
 check every shuffle with a few lines in any language.
 """
 
@@ -31,7 +31,7 @@ class Chance:
         count = self.drawn.get(stream, 0)
         self.drawn[stream] = count + 1
         digest = blake2b(f"{self.seed}/{stream}/{count}".encode(), digest_size=16).digest()
-        return int.from_bytes(digest, "big") % limit  # of 2**128: the bias cannot be noticed
+        return int.from_bytes(digest, "big") % limit  # of 2**128: the bias is negligible
 
     def shuffle(self, stream: str, items: list[T]) -> None:
         for last in range(len(items) - 1, 0, -1):
@@ -45,8 +45,8 @@ class Chance:
 def commitment(seed: str, salt: str = "") -> str:
     """The hash by which a table commits itself to a seed before the game starts.
 
-    With a salt that nobody can guess, the hash does not help anybody to find a seed that somebody
-    made up. Tables and records of before had none.
+    With an unguessable salt, a seed that a person chose cannot be found from the hash. Older tables
+    and records have none.
     """
     committed = f"steppe salt {salt} seed {seed}" if salt else f"steppe seed {seed}"
     return blake2b(committed.encode(), digest_size=32).hexdigest()

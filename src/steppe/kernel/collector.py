@@ -1,5 +1,5 @@
-"""When Python's garbage collector runs. Tables, plans and rows form no reference cycles, so looking
-for some only costs time: a sixth of it where many games are played."""
+"""When Python's garbage collector runs. Tables, plans and rows form no reference cycles, so
+collecting them only costs time: a sixth of it where many games are played."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 SELDOM = 100_000
-"""Objects made before the collector looks for cycles."""
+"""Allocations before a collection."""
 
 
 def collect_seldom() -> None:
-    """For the rest of this process. What is loaded by now stays, and is never looked at again."""
+    """For the rest of this process. Objects loaded by now are frozen and never scanned again."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(SELDOM, 50, 1_000)
@@ -20,7 +20,7 @@ def collect_seldom() -> None:
 
 @contextmanager
 def paused() -> Iterator[None]:
-    """For a search, which ends soon."""
+    """Pause it during a search, which ends soon."""
     collects = gc.isenabled()
     gc.disable()
     try:

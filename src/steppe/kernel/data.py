@@ -1,4 +1,4 @@
-"""Component figures in TOML: an owner's folder over the package's own, checked, with provenance.
+"""Component figures in TOML: validated, with provenance; an owner's files override ours.
 
 Every figure has a basis: `sourced`, `derived` or `designed`. A `[provenance]` table at the top of
 a file gives basis and note by path (`"hexes.q" = { basis = "derived" }`, positions in lists left
@@ -50,7 +50,7 @@ class _Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def fault(file: str, field: str, text: str) -> DataError:
-    """The one sentence a person gets about a wrong file."""
+    """The one-sentence error about a wrong file."""
     return DataError(f"{file}: {field}: {text}" if field else f"{file}: {text}")
 
 
@@ -75,7 +75,7 @@ def check_folder(package: str, folder: Path) -> None:
 
 
 def read(package: str, file: str, folder: Path | None = None) -> Raw:
-    """The plain content of a component file: the owner's if he has one, else the package's."""
+    """The plain content of a component file: the owner's if there is one, else the package's."""
     own = folder / file if folder else None
     try:
         if own and own.exists():
@@ -122,8 +122,8 @@ def figures(package: str, folder: Path | None = None) -> list[Figure]:
 
 @cache
 def digest(package: str, folder: str = "") -> str:
-    """The digest of all that is printed on the components of a game, but for words: it stays the
-    same when a name is corrected, a remark is added or a figure gets another basis. It is empty for
+    """The digest of all printed figures of a game's components. Text is left out: it stays the
+    same when a name is corrected, a note is added or the basis of a figure changes. It is empty for
     a game without component files."""
     if not (resources.files(package) / "data").is_dir():
         return ""
@@ -201,7 +201,7 @@ def _without(value: Any, keys: tuple[str, ...]) -> Any:
 
 
 def _countable(file: str, path: str, value: Any) -> None:
-    """No table holds more of anything; and whoever counted to such a number would never end."""
+    """Bounds numbers: no table needs larger ones, and counting to one would never end."""
     if isinstance(value, dict):
         for key, item in value.items():
             _countable(file, _join(path, key), item)
@@ -226,7 +226,7 @@ _STEP = re.compile(r"\.([^.\[]+)|\[(\d+)\]")
 
 
 def _explain(file: str, bare: Raw, kind: type[Any], message: str) -> DataError:
-    """The message of msgspec in the words of this project."""
+    """msgspec's message in this project's wording."""
     match = _PROBLEM.fullmatch(message)
     assert match
     what = match["what"]

@@ -1,20 +1,20 @@
-"""What can be wrong with what a person hands us: one clear sentence each.
+"""Errors in a user's input: one clear sentence each.
 
-An error holds the key of a message and the words to fill in. The sentence is written once, in the
-catalogue of messages (`locale/en.ftl`, `locale/ru.ftl`): `str(error)` is the English one, and
-`steppe.kernel.language.said` says it in any language. It is put together only when it is shown.
+An error holds a message key and its parameters. The sentence is written once, in the
+message catalogue (`locale/en.ftl`, `locale/ru.ftl`): `str(error)` is the English one, and
+`steppe.kernel.language.said` gives it in any language. It is formatted only when it is shown.
 """
 
 from __future__ import annotations
 
-LONGEST_WORD = 600  # Fluent refuses to fill in more than some thousand
-LAST_WORDS = 200  # of them, where the reason stands
+LONGEST_WORD = 600  # Fluent refuses parameters longer than some thousand characters
+LAST_WORDS = 200  # of these, kept from the end, where the reason is
 
 
 class SteppeError(Exception):
-    """The root of every error that is the input's fault, not the program's.
+    """The base of all errors that are the input's fault, not the program's.
 
-    What it was raised `from`, if that is another such error, is part of its sentence.
+    If it was raised `from` another such error, that becomes part of its sentence.
     """
 
     def __init__(self, key: str, /, **words: str | int) -> None:
@@ -23,13 +23,13 @@ class SteppeError(Exception):
         self.words = {name: printable(word) for name, word in words.items()}
 
     def __str__(self) -> str:
-        from .language import said  # which reads catalogues, and is needed only for a reader
+        from .language import said  # imported late: it reads the catalogues, which few errors need
 
         return said(self, "en")
 
 
 class FileError(SteppeError):
-    """A file that is written by hand is wrong. Like its fields, the sentence is English."""
+    """A handwritten file is wrong. Like its fields, the sentence is English."""
 
     def __init__(self, sentence: str) -> None:
         super().__init__("fault-file", sentence=sentence)
@@ -40,7 +40,7 @@ class DataError(FileError):
 
 
 class PositionError(FileError):
-    """A position describes something that cannot lie on the table."""
+    """A position describes something impossible on the table."""
 
 
 class OptionError(SteppeError):
@@ -48,11 +48,11 @@ class OptionError(SteppeError):
 
 
 class NotationError(SteppeError):
-    """A text is not the notation of any action of the game."""
+    """The text is not the notation of any action of the game."""
 
 
 class IllegalAction(SteppeError):
-    """An action exists but may not be taken now; `rule` says which rule forbids it."""
+    """An action is not legal now; `rule` is the rule that forbids it."""
 
     def __init__(self, key: str, rule: str, /, **words: str | int) -> None:
         super().__init__(key, **words)
@@ -65,15 +65,15 @@ class RecordError(SteppeError):
 
 
 class WeightsError(SteppeError):
-    """A file of weights is broken, or not for what it is asked for; names the file."""
+    """A file of weights is broken, or for another purpose; names the file."""
 
 
 class CannotUndo(SteppeError):
-    """There is nothing to take back, or a barrier stands before it."""
+    """There is nothing to undo, or a barrier prevents it."""
 
 
 def printable(word: str | int) -> str | int:
-    """Texts of strangers reach terminals and logs: short, and without control characters."""
+    """Untrusted text for terminals and logs: shortened, and without control characters."""
     if isinstance(word, str):
         if not word.isprintable():
             word = "".join([c if c.isprintable() else repr(c)[1:-1] for c in word])

@@ -1,7 +1,7 @@
-"""Events: what an action did, and which rule made it so.
+"""Events: what an action did, and by which rule.
 
-Each kind of event is a class beside the chapters that tell it, and its fields are all that there is
-to tell. The messages that say events and the browser client are checked against these classes.
+Each kind of event is a class beside the chapters that report it, and its fields are the whole
+report. The messages for events and the browser client are checked against these classes.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from msgspec.structs import replace
 T = TypeVar("T")
 SECRET: Final = "secret"
 Secret = Annotated[T | None, SECRET]
-"""A field that only the `knowers` of an event may know, and that others are not told."""
+"""A field that only the `knowers` of an event may see."""
 
 
 def _told_as(kind: str) -> str:
-    """`QuestRevealed` is told as `quest-revealed`."""
+    """The name of `QuestRevealed` is `quest-revealed`."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind).lower()
 
 
 def _written(field: str) -> str:
-    """Words that Python keeps for itself are fields all the same: `from_`."""
+    """Python keywords as field names: `from_`."""
     return field.removesuffix("_")
 
 
@@ -36,8 +36,8 @@ class Event(
 ):
     """What has happened, by which rule, to or by which seat (-1: to all).
 
-    The class gives the name. A field is told unless it is None: of default values there is no
-    other, and whoever may not know a secret has None in its place.
+    The class gives the name. A field that is None is left out: None is the only default value, and
+    stands for a secret that the seat may not know.
     """
 
     rule: str
@@ -49,7 +49,7 @@ class Event(
 
     @property
     def data(self) -> dict[str, Any]:
-        """The fields of the event's own, as they are told."""
+        """The event's own fields, by their public names."""
         told = self.to_json()
         del told["event"], told["rule"], told["seat"]
         return told
@@ -66,20 +66,20 @@ class Event(
         return replace(self, **dict.fromkeys(hidden))
 
     def to_json(self) -> dict[str, Any]:
-        """The whole event, ready for JSON: ask `seen_by` first for whom it is."""
+        """The whole event, ready for JSON: call `seen_by` first for its reader."""
         told: dict[str, Any] = to_builtins(self)
         return told
 
 
 class Turn(Event):
-    """The turn of a side begins. A game tells this, as a `Turn` of its own, where the log cannot
-    see it: sides that only follow rules take no decisions."""
+    """The turn of a side begins. Games report it, with a `Turn` of their own, where the log cannot
+    see it: sides that only follow rules make no decisions."""
 
     turn: int
 
 
 def named(kind: type[Event]) -> str:
-    """How a kind of event is told, and its messages called."""
+    """The public name of a kind of event, also used for its messages."""
     return str(kind.__struct_config__.tag)
 
 
@@ -91,8 +91,8 @@ def secrets_of(kind: type[Event]) -> tuple[str, ...]:
 
 
 def kinds_of(package: str) -> list[type[Event]]:
-    """The kinds of events that the modules of a package define, by name: those that no others
-    extend."""
+    """The kinds of events that the modules of a package define, by name: those without
+    subclasses."""
     found: dict[str, type[Event]] = {}
     waiting = [*Event.__subclasses__()]
     while waiting:

@@ -1,4 +1,4 @@
-"""The game: a table, whose decision it is, and what was decided so far."""
+"""The game: a table, the seat to act, and the decisions so far."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Game:
         return self._legal
 
     def play(self, action: Action | str) -> None:
-        """Take an action, given as such or in its notation."""
+        """Take an action, given as an object or by its notation."""
         chosen = self.box.actions.parse(action) if isinstance(action, str) else action
         if chosen not in self._legal:
             raise self._refusal(chosen)
@@ -71,7 +71,7 @@ class Game:
             played.barrier = "barrier-seat"
 
     def _advance(self) -> None:
-        """Do what needs no decision, up to the next real choice."""
+        """Run everything that needs no decision, up to the next real choice."""
         table = self.table
         stack = table.stack
         while stack:
@@ -102,7 +102,7 @@ class Game:
 
     @property
     def default(self) -> Action:
-        """The quiet action: legal, and whoever always takes it finishes the turn."""
+        """The quiet action: legal, and always taking it finishes the turn."""
         if not self._legal:
             raise SteppeError("fault-nothing-to-decide")
         return self._legal[-1]
@@ -119,7 +119,7 @@ class Game:
         return self.table.why_not_now(asked) if rule == NOT_NOW else rule
 
     def about(self, action: Action) -> Mapping[str, object]:
-        """What a legal action would cost and bring here, if there is more to say than its parts."""
+        """What a legal action would cost and gain here, beyond its parts."""
         decision = self.decision
         return {} if decision is None else decision.about(self.table, action)
 
@@ -144,7 +144,7 @@ class Game:
 
     @property
     def sides(self) -> int:
-        """How many are scored: the seats and, after them, players that only follow rules."""
+        """The number of scored sides: the seats and, after them, those that only follow rules."""
         return self.table.sides()
 
     @property
@@ -178,11 +178,11 @@ class Game:
         return own(self.box.printed(self.box.folder(self.table)))
 
     def board(self, seat: int | None = None) -> dict[str, Any]:
-        """What is printed and, with it, the view of a seat: all that a picture needs."""
+        """The printed components merged with the view of a seat: all that a drawing needs."""
         return {**self.printed(), **self.view(seat)}
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat (None: a spectator) may know of what can change, ready for JSON."""
+        """Everything changeable that a seat (None: a spectator) may know, ready for JSON."""
         table = self.table
         view = self.box.view(table)
         view["game"] = self.box.name
@@ -203,7 +203,7 @@ class Game:
         return whole
 
     def own(self, seat: int) -> dict[str, Any]:
-        """What a seat knows beside what a spectator does, as a patch of the spectator's view."""
+        """What a seat knows beyond a spectator, as a patch of the spectator's view."""
         own = self.box.own(self.table, seat)
         own["seat"] = seat
         decision = self.decision
@@ -213,14 +213,14 @@ class Game:
         return own
 
     def listen(self, listener: Listener | None) -> None:
-        """Be told every event from now on. Events are whole: show them with `seen_by`."""
+        """Subscribe to all future events. Events are complete: show them with `seen_by`."""
         self.table.listener = listener
 
     def hash(self) -> str:
-        """The same for two games if nothing on their tables differs, also if another version of
-        the program plays them, as long as it plays the same version of the rules.
+        """Equal for two games whose tables do not differ, even across versions of the program, as
+        long as the rules version is the same.
 
-        Within one process `table.key()` tells positions apart quicker.
+        Within one process, comparing `table.key()` is quicker.
         """
         return hash_of(self)
 
@@ -236,9 +236,9 @@ class Game:
         return other
 
     def determinise(self, seat: int, seed: int | str) -> Game:
-        """A game that the seat cannot tell from this one: all it may not know is drawn anew.
+        """A game that the seat cannot tell from this one: everything hidden from it is dealt again.
 
-        This is what a planner may look into. It has another seed, and no past to take back.
+        This is what a planner may search. It has another seed, and no past to undo.
         """
         table = self.table.copy()
         table.chance = Chance(f"imagined/{seed}")
@@ -246,8 +246,8 @@ class Game:
         return Game(self.box, None, table).begin()
 
     def fork(self, seat: int, seed: int | str) -> Game:
-        """An imagined game to be played at a table of its own: it begins here, and what is decided
-        in it can be taken back."""
+        """An imagined game for a table of its own: it begins here, and decisions made in it can be
+        undone."""
         game = self.determinise(seat, seed)
         game._marks[0].table = game.table.copy()
         return game
@@ -314,7 +314,7 @@ class Game:
         return "barrier-start" if self._last is None else self._last.barrier
 
     def undoable(self, everything: bool = False) -> int:
-        """How many decisions `undo` takes back; a CannotUndo says why it is none.
+        """The number of decisions that `undo` takes back; a CannotUndo says why there are none.
 
         Nothing that was drawn, rolled or revealed, and no decision after which another seat took
         over, is ever taken back: see `barrier`.
@@ -324,7 +324,7 @@ class Game:
         return self.timeline.undoable(everything)
 
     def undo(self, everything: bool = False) -> int:
-        """Take back the last decision, or all since the last barrier; say how many."""
+        """Take back the last decision, or all since the last barrier; return their number."""
         count = self.undoable(everything)
         earlier = self.at(len(self.timeline) - count)
         earlier.table.listener = self.table.listener

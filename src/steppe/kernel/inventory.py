@@ -1,8 +1,8 @@
-"""What lies on a table, in the words of its game: of this the hash of a game is taken.
+"""The inventory: what is on a table, in its game's terms. The hash of a game is computed from it.
 
-An inventory names pieces, places and cards as the rules and the component files do. How the
-program keeps them, in which class, slot or order, does not show in it, so that a hash stays the
-same for as long as the version of the rules does.
+An inventory names pieces, places and cards as the rules and the component files do. It does not
+depend on the program's classes, slots or order, so that a hash is stable
+within a rules version.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .game import Game
 
 Inventory = dict[str, Any]
-"""Lists, dictionaries, words, numbers and truth values, as in JSON."""
+"""Lists, dictionaries, strings, numbers and booleans, as in JSON."""
 
 
 def word(words: Sequence[str], number: int) -> str:
@@ -34,13 +34,13 @@ def flagged(words: Sequence[str], bits: int) -> list[str]:
 
 
 def amounts(words: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
-    """How much there is of what, but for what there is none of."""
+    """Amounts by name, without the zeros."""
     return {words[number]: count for number, count in enumerate(counts) if count}
 
 
 def hash_of(game: Game) -> str:
-    """What is still to be done lies under the question that is asked, and no answer to it changes
-    without changing what may be answered; so the legal actions stand for it."""
+    """The hash of a game. The steps below the current question are left out: they cannot change
+    without changing the legal actions, which stand for them."""
     table = game.table
     found: Inventory = {
         "game": game.box.name,

@@ -1,4 +1,4 @@
-"""What people read, by message key, in English and Russian (Project Fluent)."""
+"""Messages by key, in English and Russian (Project Fluent)."""
 
 from __future__ import annotations
 
@@ -22,10 +22,11 @@ LANGUAGES = ("en", "ru")
 class Phrasebook:
     """The messages of a game, and of the program, in one language.
 
-    Words that are names of components ("speed", "oil") are written as players call them; messages
-    that must bend them find the bare name beside it (`$goods` and `$goods_key`). Lists are joined
-    (and lists within them are pairs like 2/1), and amounts by name ({"oil": 2}) are said and joined
-    by the messages `counted` and `counted-and`; `$cargo_count` says how many entries `$cargo` has.
+    Parameters that are component keys ("speed", "oil") are replaced by their names; messages
+    that must inflect them also get the key (`$goods` and `$goods_key`). Lists are joined
+    (lists within them are pairs like 2/1), and amounts by name ({"oil": 2}) are formatted and
+    joined by the messages `counted` and `counted-and`; `$cargo_count` counts the entries of
+    `$cargo`.
     """
 
     def __init__(self, lang: str, sources: list[str], names: dict[str, str]) -> None:
@@ -45,15 +46,15 @@ class Phrasebook:
         return text
 
     def action(self, action: Action, about: Mapping[str, object] | None = None) -> str:
-        """An action as a choice; with what `Decision.about` tells, as it is meant here."""
+        """An action as a choice; with the details from `Decision.about`, as it applies here."""
         return self._say_best(f"act-{action.verb}", "here", {**action.parts, **(about or {})})
 
     def event(self, event: Event, who: str) -> str:
-        """An event as a line of the log; with its secrets, if they are told."""
+        """An event as a line of the log; with its secrets, if they are present."""
         return self._say_best(f"event-{event.name}", "known", {"seat": who, **event.data})
 
     def _say_best(self, key: str, more: str, words: Mapping[str, object]) -> str:
-        """The longer of two messages, if it is there and finds all its words."""
+        """The longer of two messages, if it exists and has all its parameters."""
         longer = f"{key}-{more}"
         if self.has(longer):
             text, faults = self._format(longer, words)
@@ -96,7 +97,7 @@ class Phrasebook:
 
 
 def _capital(word: object) -> Any:
-    """For messages that begin with a name."""
+    """CAPITAL(): for messages that begin with a name."""
     text = str(word)
     return text[:1].upper() + text[1:]
 
@@ -115,7 +116,7 @@ def locales(package: str, lang: str) -> list[Traversable]:
 def phrasebook(
     game: str, lang: str, names: Callable[[str], dict[str, str]] | None = None
 ) -> Phrasebook:
-    """The phrasebook of a game, with the words of the program itself."""
+    """The phrasebook of a game, including the program's own messages."""
     if lang not in LANGUAGES:
         raise OptionError("fault-no-language", lang=repr(lang), languages=", ".join(LANGUAGES))
     packages = ["steppe", GAMES[game]] if game else ["steppe"]
@@ -126,7 +127,7 @@ def phrasebook(
 
 
 def said(fault: SteppeError, lang: str) -> str:
-    """What is wrong, in one sentence of this language: what was refused, and for which reason."""
+    """An error as one sentence in this language, with its reason."""
     sentence = _sentence(fault.key, fault.words, lang)
     cause = fault.__cause__
     if isinstance(cause, SteppeError):
@@ -138,7 +139,7 @@ def said(fault: SteppeError, lang: str) -> str:
 
 
 def rule_text(rule: str, lang: str) -> str:
-    """The rule of that id in words; nothing for the ids of the kernel, which are no rules."""
+    """The text of a rule; empty for ids of the kernel, which are not rules."""
     game = rule.partition(".")[0]
     if game not in GAMES:
         return ""
@@ -147,7 +148,7 @@ def rule_text(rule: str, lang: str) -> str:
 
 
 def _sentence(key: str, words: Mapping[str, str | int], lang: str) -> str:
-    """The message of the program or, if it has none of that key, of a game."""
+    """The program's message with this key or, failing that, a game's."""
     for game in ("", *GAMES):
         phrases = phrasebook(game, lang)
         if phrases.has(key):
@@ -155,4 +156,4 @@ def _sentence(key: str, words: Mapping[str, str | int], lang: str) -> str:
             if barrier is None:
                 return phrases.say(key, **words)
             return phrases.say(key, **{**words, "barrier": phrases.say(str(barrier))})
-    return key  # which is a sentence, if a bot or a game from elsewhere has written one
+    return key  # already a sentence, from an external bot or game

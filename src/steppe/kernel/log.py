@@ -1,4 +1,4 @@
-"""The log of a game: what its decisions brought about, by number."""
+"""The log of a game: the events of its decisions, by number."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from .game import Game
 
 class Entry(NamedTuple):
     number: int
-    """The number of the decision that brought it about."""
+    """The number of the decision that caused it."""
     turn: int
     event: Event
 
 
 class Log:
-    """Hears what happens in a game from now on, and forgets what is taken back."""
+    """Records the events of a game from now on, and drops those of undone decisions."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -1,5 +1,5 @@
-"""How a bot judges one game from one seat. Each game has a mind of its own; what plans with it is
-the same for all games."""
+"""A bot's evaluation of one game for one seat. Each game has a mind of its own; the planner is
+shared by all games."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ if TYPE_CHECKING:
     from ..nets.agent import Agent
 
 WON: Final = 6.0
-"""Points that a victory is worth beside the margin, to a net."""
+"""The value of a victory in a net's target, in points on top of the margin."""
 
 MARGIN: Final = 60.0
-"""More than that is as good as that, to a net."""
+"""Margins are clipped to this in a net's target."""
 
 Line = tuple[Action, ...]
-"""Actions that belong together, as one idea: a unit, what it carries and where it goes."""
+"""Actions that form one idea: a unit, what it carries and where it goes."""
 
 
 class Effort(NamedTuple):
-    """How hard a bot thinks."""
+    """The search effort of a bot."""
 
     width: int  # plans kept in each lane of a turn
-    turns: int = 0  # own turns that it looks further ahead
-    beam: int = 1  # lines of play that it follows through those turns, or ways to begin rehearsed
-    noise: float = 0.0  # how far it misjudges plans, in points of value
-    deals: int = 0  # imagined deals in which plans are rehearsed, where that suits the game
-    seconds: float = 0.0  # after which it looks no further ahead; 0: it takes its time
+    turns: int = 0  # further own turns to look ahead
+    beam: int = 1  # lines followed through those turns, or first moves rehearsed
+    noise: float = 0.0  # noise added to the value of plans, in points
+    deals: int = 0  # imagined deals in which plans are rehearsed, if the game supports it
+    seconds: float = 0.0  # time limit for looking ahead; 0: none
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
-    """The judgement of one seat in one game.
+    """The evaluation for one seat in one game.
 
     `look` is called at the root of a plan and fixes what is taken for granted while plans are
     compared; `value` then says what a table is worth to the seat.
@@ -48,37 +48,37 @@ class Mind:
         self.weights: list[float] = []
         # Luck and rivals matter more here than a long plan of one's own, and the value counts them.
         self.rehearses = False
-        self.foresight = 0.0  # how much what a net says counts in a value, if one is asked
-        self.alone = False  # against a solo opponent, once the table was looked at
+        self.foresight = 0.0  # weight of the net's output in a value, if there is a net
+        self.alone = False  # against a solo opponent; known once the table was looked at
         self.sure_settling = False  # what `settle` decides for the seat is part of the plan
 
     def agent(self) -> Agent | None:
-        """The learnt agent that plays such a table, once it was looked at."""
+        """The trained agent for such a table, once it was looked at."""
         return None
 
     def weigh(self, given: list[float]) -> None:
-        """Judge by these weights from now on, whatever the game."""
+        """Use these weights from now on, whatever the game."""
         self.weights = given
 
     def look(self, game: Game) -> None:
-        """Take in the table from which plans start."""
+        """Examine the table from which plans start."""
 
     def start(self, game: Game) -> None:
-        """Plans for a turn are going to start from this table."""
+        """Called before plans for a turn start from this table."""
 
     def ahead(self, turns: int) -> None:
-        """Judge what follows as it will look so many own turns after the table looked at."""
+        """Evaluate from now on as of `turns` own turns after the table looked at."""
 
     def horizon(self) -> int:
-        """How many own turns after this one are still likely to come."""
+        """The expected number of own turns after this one."""
         return 99
 
     def hazard(self) -> float:
-        """How likely the game is to end right after the turn that is judged, if it comes to it."""
+        """The probability that the game ends right after the evaluated turn, if it is reached."""
         return 0.0
 
     def final(self, game: Game) -> float:
-        """What a table is worth if the game ends there."""
+        """The value of a table if the game ends there."""
         return self.value(game)
 
     def prepare(self, game: Game) -> None:
@@ -88,7 +88,7 @@ class Mind:
         raise NotImplementedError
 
     def point(self) -> float:
-        """How much of a value a point at the end of the game makes, about."""
+        """About how much value one point at the end of the game adds."""
         return 1.0
 
     def lines(self, game: Game, known: Sequence[Line]) -> Sequence[Line]:
@@ -97,11 +97,11 @@ class Mind:
         return [(action,) for action in game.legal()]
 
     def open_end(self, game: Game) -> bool:
-        """Whether something was begun whose worth cannot be seen before it is finished."""
+        """Whether something has begun whose worth shows only when it is finished."""
         return False
 
     def finished(self, game: Game) -> bool:
-        """Whether nothing is left of the own turn but to say so."""
+        """Whether nothing is left of the own turn but to end it."""
         return False
 
     def settle(self, game: Game) -> tuple[Game, float]:
@@ -122,42 +122,42 @@ class Mind:
         return hash(round(value, 9))
 
     def numbers(self, game: Game) -> list[float]:
-        """How a net is shown a position."""
+        """A position as input of a net."""
         raise NotImplementedError
 
     def number_names(self) -> tuple[str, ...]:
-        """What each of these numbers is called: the weights of a net are addressed by that."""
+        """The names of these numbers, by which the weights of a net are addressed."""
         raise NotImplementedError
 
     def outcome(self, game: Game) -> float:
-        """What a net should have said of a game that is over, or was broken off: the margin, and a
-        little more for whoever won."""
+        """The target of a net for a game that is over, or was broken off: the margin, plus a
+        bonus for a win."""
         margin = float(self.margin(game.box.scores(game.table)))
         return self.victory(game.box.winners(game.table)) + max(-MARGIN, min(MARGIN, margin))
 
     def margin(self, scores: Sequence[int]) -> int:
-        """How far the seat is ahead of the best of the others."""
+        """The seat's lead over the best of the others."""
         best = max([score for seat, score in enumerate(scores) if seat != self.seat], default=0)
         return scores[self.seat] - best
 
     def victory(self, winners: Sequence[int]) -> float:
-        """What it adds to an outcome to be among the winners."""
+        """The bonus for being among the winners."""
         if self.seat not in winners:
             return -WON
         return WON if len(winners) == 1 else 0.0
 
     def features(self, game: Game) -> dict[str, float]:
-        """What the value is made of, weighted."""
+        """The weighted features that make up the value."""
         return {}
 
     # -- what is said about it -----------------------------------------------------------------
 
     def private(self) -> frozenset[str]:
-        """The features that look at what only the seat itself knows."""
+        """The features that depend on the seat's private knowledge."""
         return frozenset()
 
     def themes(self) -> Mapping[str, str]:
-        """What one would say at the table about a gain in each feature: `coins`, `star`."""
+        """The theme of each feature, for explaining a gain at the table: `coins`, `star`."""
         return {}
 
 

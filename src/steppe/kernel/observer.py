@@ -1,11 +1,11 @@
 """Named fields, laid one after another in a flat vector.
 
-Observers read the table itself and not the view, because a view is made for people and costs
-several times more. That they tell no more than the view does is what the tests check: in games
+Observers read the table itself, not the view, because a view is made for people and costs
+several times more. The tests check that they reveal no more than the view does: in games
 that a seat cannot tell apart its vectors are the same, and fields are compared with the view.
 
-They write bytes, which cost little, and all are divided at once at the end. What is above 255 is
-written as 255: it counts as 1 anyway, because no field but the turn has a `most` above that.
+They write bytes, which are cheap, and divide them all at once at the end. Values above 255 are
+written as 255: they count as 1 anyway, because no field but the turn has a `most` above that.
 """
 
 from __future__ import annotations
@@ -43,24 +43,24 @@ def put_all(out: bytearray, start: int, numbers: Sequence[int]) -> None:
 
 
 def rows(kinds: int) -> list[bytes]:
-    """For one of several things, 1 at its number; the last row, for number -1, is of nothing."""
+    """One-hot rows; the last row, for number -1, is all zeros."""
     return [bytes([kind == other for other in range(kinds)]) for kind in range(kinds + 1)]
 
 
 def put_bits(out: bytearray, start: int, bits: int, length: int) -> None:
-    """Write a set of at most so many things that is kept as bits."""
+    """Write a bit set of at most `length` things."""
     if bits:
         out[start : start + length] = PATTERNS[bits][:length]
 
 
 def put_rows(out: bytearray, start: int, numbers: Sequence[int], rows: list[bytes]) -> None:
-    """Write which of several things there is at each of several places."""
+    """Write a one-hot row for each of several places."""
     several = b"".join([rows[number] for number in numbers])
     out[start : start + len(several)] = several
 
 
 class Field(NamedTuple):
-    """A part of the vector. Its numbers are divided by `most`, and what is above it counts as 1."""
+    """A part of the vector. Its numbers are divided by `most`, and clipped to 1."""
 
     name: str
     shape: tuple[int, ...]
@@ -91,10 +91,10 @@ class Observer:
 
     game: str
     version: int
-    """Raised whenever a field is added, removed, moved or given another meaning."""
+    """Raised whenever a field is added, removed, moved or redefined."""
     meanings: int = 1
-    """The version in which a field that is still there was last given another meaning. What was
-    learnt of that version and later ones still holds, since it is addressed by names."""
+    """The version in which an existing field was last redefined. Weights learnt with that version
+    or a later one are still valid, since they are addressed by name."""
     questions: tuple[str, ...]
     """The kinds of decisions, by name."""
 
@@ -123,11 +123,11 @@ class Observer:
     # -- what a game fills in ------------------------------------------------------------------
 
     def longest(self) -> int:
-        """So many turns count as 1."""
+        """The number of turns that counts as 1."""
         raise NotImplementedError
 
     def sides_of(self, seats: int) -> int:
-        """For how many players there are numbers: the seats, and those that only follow rules."""
+        """The number of sides with numbers: the seats, and those that only follow rules."""
         return seats
 
     def lay(self) -> None:
@@ -145,7 +145,7 @@ class Observer:
     # -- laying fields -------------------------------------------------------------------------
 
     def add(self, name: str, shape: tuple[int, ...], most: float, what: str) -> int:
-        """Lay a field and say where it begins."""
+        """Add a field and return its offset."""
         field = Field(name, shape, most, what, self.size)
         self._fields.append(field)
         self.size = field.stop
@@ -172,7 +172,7 @@ class Observer:
         return tuple(self._fields)
 
     def vector(self, game: Game, seat: int, out: Vector | None = None) -> Vector:
-        """What the seat may know, between 0 and 1; written into `out` if given."""
+        """The observation, scaled to [0, 1]; written into `out` if given."""
         if out is None:
             out = np.empty(self.size, np.float32)
         np.multiply(np.frombuffer(self.raw(game, seat), np.uint8), self._scale, out=out)
@@ -181,7 +181,7 @@ class Observer:
         return out
 
     def raw(self, game: Game, seat: int) -> bytearray:
-        """The same in bytes, before they are divided, and without the turn."""
+        """The same in bytes, before scaling, and without the turn."""
         raw = bytearray(self.size)
         order = self.order(game, seat)
         self._ask(game, seat, order, raw)
@@ -189,7 +189,7 @@ class Observer:
         return raw
 
     def vectors(self, raws: Sequence[bytearray], turns: Sequence[int]) -> Vector:
-        """What was seen in several games at once, a row for each."""
+        """The observations of several games, one per row."""
         seen: Vector = np.frombuffer(b"".join(raws), np.uint8).reshape(len(raws), -1) * self._scale
         np.minimum(seen, self._ones, out=seen)
         seen[:, self._turn] = np.minimum(np.array(turns) * self._one_turn, 1.0)
@@ -204,7 +204,7 @@ class Observer:
         raw[self._to_act + order.index(asked)] = 1
         decision = game.decision
         raw[self._question + self._questions[type(decision).__name__]] = 1
-        if asked == seat and decision is not None:  # others see the question, not what it is about
+        if asked == seat and decision is not None:  # others see the question, not its parts
             for part, value in decision.parts(table).items():
                 known = self._parts.get(part)
                 if known is None:
@@ -219,7 +219,7 @@ class Observer:
                     raw[known[0] + known[1][value]] = 1
 
     def part(self, part: str, value: object, raw: bytearray) -> None:
-        """A part of a question that is no plain number, word or amounts."""
+        """A part of a question that is not a plain number, word or amounts."""
 
     def dictionary(self, vector: Vector) -> dict[str, Vector]:
         """The same numbers by the names of the fields, in their shapes, without copying."""
@@ -229,7 +229,7 @@ class Observer:
         }
 
     def names(self) -> list[str]:
-        """A name for every number of the vector, as `place.workers[12,0]`."""
+        """A name for every number of the vector, such as `place.workers[12,0]`."""
         return [
             field.name + (f"[{','.join(map(str, at))}]" if field.shape else "")
             for field in self._fields

@@ -1,4 +1,4 @@
-"""Options: each game declares its own; command line, web form and record are made from that."""
+"""Options: each game declares its own, for the command line, the web form and records."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ class Option:
     """A setting of a game, with its type, default and help in both languages.
 
     kind: "flag" (yes or no), "number", "choice" (one of `choices`), "list" (several of `choices`,
-    in an order that may matter) or "text". `solo`: whether it is only for tables with the opponent
-    of the box (True), only for several players (False), or for both (None). `mixed`: the same of
-    tables where several of these opponents sit, or some beside several players. `rule`: the rule
-    of which it plays another reading, or which it switches; its help names it. `before`: of an
-    option that is younger than some records, how the game was played without it.
+    in an order that may matter) or "text". `solo`: whether it is only for tables with a solo
+    opponent (True), only for several players (False), or for both (None). `mixed`: the same for
+    tables with several solo opponents, or with some beside several players. `rule`: the rule
+    that it reads differently or switches; its help names it. `before`: for an
+    option that is younger than some records, the value that matches play without it.
     """
 
     __slots__ = (
@@ -66,7 +66,7 @@ class Option:
         self.before = before
 
     def check(self, value: object) -> OptionValue:
-        """The value, or one clear sentence about what is wrong with it."""
+        """The value, or an error that says in one sentence what is wrong with it."""
         match self.kind:
             case "flag" if isinstance(value, bool):
                 return value
@@ -89,7 +89,7 @@ class Option:
         raise self._unlike(value)
 
     def parse(self, text: str) -> OptionValue:
-        """A value as it is typed on the command line or in a form."""
+        """Parse a value typed on the command line or in a form."""
         match self.kind:
             case "flag":
                 if text.casefold() in TRUE:
@@ -117,7 +117,7 @@ class Option:
         return word
 
     def _unlike(self, value: object) -> OptionError:
-        """The value is not of the kind that is wanted."""
+        """The error for a value of the wrong kind."""
         return OptionError(
             f"fault-option-{self.kind}",
             option=self.name,
@@ -138,8 +138,8 @@ class Option:
 def settle(
     declared: Sequence[Option], given: Mapping[str, object], *, kept: bool = False
 ) -> dict[str, OptionValue]:
-    """All options with their values: those given, checked, and the defaults of the others; or, of
-    what was kept before there were these others, how it was played without them."""
+    """All options with their values: those given, validated, and defaults for the others; for
+    stored games, older than an option, its `before` value."""
     known = {option.name: option for option in declared}
     for name in given:
         if name not in known:
@@ -157,8 +157,8 @@ def _unnamed(option: Option, kept: bool) -> OptionValue:
 def to_keep(
     declared: Sequence[Option], settled: Mapping[str, OptionValue]
 ) -> dict[str, OptionValue]:
-    """The options that must be kept with a game. What is as it was before there was the option is
-    left out, so that what was kept then stays the same."""
+    """The options to store with a game. Those with their `before` value are
+    left out, so that older stored games stay the same."""
     before = {option.name: option.before for option in declared if option.before is not None}
     return {
         name: value

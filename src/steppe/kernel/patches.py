@@ -1,11 +1,11 @@
-"""Patches: what turns one JSON value into another, itself JSON.
+"""Patches: JSON values that turn one JSON value into another.
 
-A patch is laid over a value. An object is laid into an object by its keys, and into a list by its
-positions: each member is laid over the member that is there, or is the member if there was none.
-Its member `-` says what is left out: the keys of an object, or the length to which a list is cut
-before. `{"=": value}` takes the place of what was there, and so does all that is no object.
+A patch that is an object is applied to an object by key, and to a list by index: each member is
+applied to the existing member, or becomes the member if there was none. The member `-` removes:
+the keys of an object, or the end of a list, which is first truncated to that length.
+`{"=": value}`, and any patch that is not an object, replaces the old value.
 
-Nothing is changed in place: what a patch does not touch is shared between before and after.
+Nothing is changed in place: parts that a patch does not touch are shared between old and new.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from typing import Any
 
 LEFT_OUT, INSTEAD = "-", "="
 Patch = Any
-"""Keys of lists are numbers, or their digits: an object of JSON has only words."""
+"""Indices of lists are numbers, or strings of digits, since JSON keys are strings."""
 
 _ABSENT: Any = object()
 
 
 def patch(old: Any, new: Any) -> Patch:
-    """What laid over the old value gives the new one; they differ."""
+    """The patch that turns the old value into the new one; they differ."""
     if isinstance(new, dict):
         if isinstance(old, dict):
             return _of_objects(old, new)
@@ -36,7 +36,7 @@ def _of_objects(old: dict[str, Any], new: dict[str, Any]) -> Patch:
     if list(old) != keys:
         kept = [key for key in old if key in new]
         if kept != keys[: len(kept)]:
-            return {INSTEAD: new}  # in another order, which readers may go by
+            return {INSTEAD: new}  # in another order, which readers may rely on
         if len(kept) != len(old):
             found[LEFT_OUT] = [key for key in old if key not in new]
     for key, value in new.items():
@@ -59,12 +59,12 @@ def _of_lists(old: list[Any], new: list[Any]) -> Patch:
         found[number] = patch(before, value)
     for number in range(len(old), len(new)):
         found[number] = new[number]
-    # Where most of a list of plain things is new, the list itself is shorter.
+    # If most of a list of plain values is new, the list itself is shorter.
     return new if 2 * plain > len(new) or not found else found
 
 
 def applied(value: Any, laid: Patch) -> Any:
-    """The value with a patch laid over it."""
+    """The value with a patch applied."""
     if not isinstance(laid, dict):
         return laid
     if INSTEAD in laid:
@@ -92,8 +92,7 @@ def applied(value: Any, laid: Patch) -> Any:
 
 
 def shared(old: Any, new: Any) -> Any:
-    """The new value, made of the parts of the old one wherever they are equal: so that comparing
-    it costs little the next time."""
+    """The new value, reusing equal parts of the old one, so that the next comparison is cheap."""
     if old == new:
         return old
     if isinstance(new, dict) and isinstance(old, dict):

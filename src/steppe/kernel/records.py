@@ -1,4 +1,4 @@
-"""Records: a game as text, one turn a line.
+"""Records: a game as text, one turn per line.
 
     steppe record 2
     game: scythe
@@ -12,13 +12,13 @@
     2. rusviet: produce; produce V3 1; done; end turn
     end: 5 decisions, hash 0f3c…
 
-Only real choices are written; what was forced follows from them. The digest of what is printed on
-the components (see `data.digest`) says where the game comes from: the decisions decide whether it
-replays, and a record without that line is as good. The record of a game at a server has a line
-'salt: …', too, with which the hash that was shown at its start can be checked. The closing line
-tells a whole record from one that was cut off, and its hash tells whether the replay reached the
-same state: see `inventory`. The hash of a first-format record also covered how the program kept the
-state; such a record is accepted by its decisions, and its hash is not compared.
+Only real choices are written; forced decisions follow from them. The digest of the printed
+components (see `data.digest`) is provenance only: whether a game replays depends on its decisions,
+and a record without that line is as good. The record of a server's game also has a line
+'salt: …', for verifying the hash shown at its start. The closing line
+distinguishes a complete record from a truncated one, and its hash checks that the replay reached
+the same state: see `inventory`. The hash of a first-format record also depended on the program's
+internals; such a record is accepted by its decisions, and its hash is not checked.
 """
 
 from __future__ import annotations
@@ -46,19 +46,19 @@ OF_OTHER_RULES = (
     "fault-record-over",
     "fault-record-hash",
 )
-"""What may be wrong with a sound record that was made under other rules."""
+"""The errors that an intact record may give when it was made under other rules."""
 
 
 class Followed(NamedTuple):
-    """A record as far as it holds."""
+    """A record, up to its first illegal decision."""
 
     game: Game
     rules: int  # the version under which it was made
-    wrong: RecordError | None  # with the first decision that does not hold, or with where all lead
+    wrong: RecordError | None  # about the first illegal decision, or the final state
 
     @property
     def whole(self) -> bool:
-        """Whether every decision holds."""
+        """Whether every decision is legal."""
         return self.wrong is None or self.wrong.key == "fault-record-hash"
 
 
@@ -108,8 +108,8 @@ def loads(text: str, at: int | None = None) -> Game:
 
 
 def as_far_as_it_holds(text: str) -> Followed:
-    """Replay a record by the rules of this program, whichever it was made under, up to the first
-    decision that does not hold."""
+    """Replay a record under this program's rules, whichever it was made under, up to the first
+    illegal decision."""
     lines = _lines(text)
     head, body = _head(lines)
     game = _start(head, of_any_rules=True).game()

@@ -1,4 +1,4 @@
-"""Which games there are: every package in the folder `games`."""
+"""The registry of games: every package in the folder `games`."""
 
 from __future__ import annotations
 
@@ -11,4 +11,4 @@ GAMES: dict[str, str] = {
     for room in sorted(FOLDER.iterdir())
     if (room / "rules.toml").is_file()
 }
-"""The package of each game, by its name."""
+"""The package of each game, by name."""

@@ -17,9 +17,9 @@ Language = Literal["en", "ru"]
 
 
 class Reading(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the printed rules leave open, or say in two ways, and how it is played here. An option
-    of the game may play it the other way. `completed`: the printed rules do not cover it at all,
-    and it was added here."""
+    """Our reading where the printed rules are silent or ambiguous. An option
+    of the game may play the other one. `completed`: the printed rules do not cover it at all,
+    and we added it."""
 
     en: str
     ru: str
@@ -49,7 +49,7 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Example(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A worked example: `instance` sets it on the real board, `figures` are what it comes to."""
+    """A worked example: `instance` sets it on the real board, `figures` are its results."""
 
     id: str
     source: str
@@ -63,7 +63,7 @@ class Example(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Edge(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A situation in which several rules meet, and what follows from them."""
+    """An edge case: several rules meet, and what follows from them."""
 
     id: str
     situation: str
@@ -109,7 +109,7 @@ class Rulebook(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return found
 
     def search(self, words: str, lang: Language) -> tuple[Rule, ...]:
-        """The rules in which every one of the words occurs; no words find every rule."""
+        """The rules that contain all of the words; without words, all rules."""
         wanted = _fold(words).split()
         return tuple(rule for rule in self.rules if _matches(rule, wanted, lang))
 
@@ -128,7 +128,7 @@ def load(game: str) -> Rulebook:
 
 
 def parse(text: str, game: str, file: str) -> Rulebook:
-    """Reads and checks a rulebook; `file` is what a complaint calls it."""
+    """Parse and check a rulebook; `file` is its name in errors."""
     try:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -213,7 +213,7 @@ def _near(id: str, known: Iterable[str]) -> list[str]:
 
 
 def _fold(text: str) -> str:
-    # A stress mark would cut a word in two.
+    # A stress mark would split a word.
     return text.lower().replace("ё", "е").replace("\u0301", "")
 
 
@@ -228,7 +228,7 @@ def _matches(rule: Rule, wanted: list[str], lang: Language) -> bool:
 
 
 def _same_word(word: str, token: str) -> bool:
-    """Whether a Russian word is the beginning of the other or differs in its ending only."""
+    """Whether a Russian word is a prefix of the other or differs only in its ending."""
     if token.startswith(word):
         return True
     # The longer a word, the longer its ending may be: бо|й, геро|й, рабоч|ий, территор|иями.

@@ -1,4 +1,4 @@
-"""The shapes of what clients are shown: for type checkers and the browser client."""
+"""The types of views, for type checkers and the browser client."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 def own(shown: dict[str, Any]) -> dict[str, Any]:
-    """A copy of what is shown, all the way down: its owner may change it."""
+    """A deep copy of a view, which its owner may change."""
     copied: dict[str, Any] = msgspec.to_builtins(shown)
     return copied
 
@@ -20,8 +20,8 @@ MOST_KEPT = 2048
 
 
 class Kept:
-    """Parts of views that were made before, by all that they are made of. They are kept as text, so
-    that every view has its own."""
+    """A cache of parts of views, by everything they are made of. They are kept as text, so
+    that every view gets its own copy."""
 
     def __init__(self) -> None:
         self._written: dict[object, bytes] = {}
@@ -39,7 +39,7 @@ class Kept:
 
 
 class Offered(TypedDict):
-    """A legal action: beside these its parts (a place, a card), and what it costs and brings."""
+    """A legal action: in addition, its parts (a place, a card), and its cost and gain."""
 
     index: int
     notation: str
@@ -47,14 +47,14 @@ class Offered(TypedDict):
 
 
 class Question(TypedDict):
-    """The decision being asked; for the seat that decides also what it is about."""
+    """The current decision; for the deciding seat also its parts."""
 
     kind: str
     rule: str
 
 
 class Happened(TypedDict):
-    """An event as a seat may know it: beside these, its fields, which the game knows."""
+    """An event as a seat may know it: in addition, the fields of its kind."""
 
     event: str
     rule: str
@@ -62,14 +62,14 @@ class Happened(TypedDict):
 
 
 class Projected(TypedDict):
-    """What a seat (null: a side that no player has) would score now; beside these, from what."""
+    """What a seat (null: a side without a player) would score now; in addition, its parts."""
 
     seat: int | None
     total: int
 
 
 class View(TypedDict):
-    """What the view of every game holds beside the game's own things."""
+    """The members common to the views of all games."""
 
     game: str
     to_act: int | None

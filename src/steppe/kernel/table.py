@@ -1,8 +1,8 @@
-"""The table and the steps that lie on its stack.
+"""The table and the steps on its stack.
 
-A turn is a pile of small steps. The top step either does something by itself (`Automatic`) or asks
-a seat to choose (`Decision`), and in both cases may push further steps. Steps never change once
-made: copies of a table share them.
+A turn is a stack of small steps. The top step either runs by itself (`Automatic`) or asks
+a seat to choose (`Decision`), and in both cases may push further steps. Steps are
+immutable: copies of a table share them.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from .chance import Chance
 from .events import Event, Listener
 
 NOT_NOW = "kernel.not_now"
-"""Why an action is refused that does not answer the question being asked."""
+"""The refusal of an action that does not answer the current question."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
-    """Everything that lies on the table of one game, hidden things included.
+    """Everything on the table of one game, hidden information included.
 
-    A game subclasses this with its own pieces, as slots, and says how they are copied. Its
-    `__init__` should cost little, because copies are made through it.
+    A game subclasses this with its own pieces, as slots, and defines how they are copied. Its
+    `__init__` should be cheap, because copies are made through it.
     """
 
     __slots__ = ("active", "barrier", "chance", "listener", "over", "seats", "stack", "turn")
@@ -37,7 +37,7 @@ class Table:
         self.active = 0  # the seat whose turn it is
         self.turn = 1
         self.over = False
-        self.barrier = ""  # why the last decision cannot be taken back: a message key, or nothing
+        self.barrier = ""  # why the last decision cannot be undone: a message key, or empty
         self.listener: Listener | None = None
 
     # -- what a game fills in ------------------------------------------------------------------
@@ -46,25 +46,25 @@ class Table:
         raise NotImplementedError
 
     def key(self) -> tuple[object, ...]:
-        """All that distinguishes this table from another, as plain values, for hashing."""
+        """Everything that distinguishes this table from another, as plain values, for hashing."""
         raise NotImplementedError
 
     def sides(self) -> int:
-        """How many are scored: the seats and, after them, players that only follow rules."""
+        """The number of scored sides: the seats and, after them, those that only follow rules."""
         return self.seats
 
     def label(self, seat: int) -> str:
-        """The word that stands for a seat in a record: a faction, a colour."""
+        """The label of a seat in a record: a faction, a colour."""
         raise NotImplementedError
 
     def why_not_now(self, action: Action) -> str:
-        """The id of the rule that forbids an action that is no answer to what is asked."""
+        """The id of the rule that forbids an action which does not answer the current question."""
         return NOT_NOW
 
     # -- what every game uses ------------------------------------------------------------------
 
     def copy_onto(self, other: Table) -> None:
-        """Copy what the kernel keeps; the listener stays behind."""
+        """Copy the kernel's slots, except for the listener."""
         other.seats = self.seats
         other.chance = self.chance.copy()
         other.stack = self.stack[:]
@@ -88,12 +88,12 @@ class Table:
         self.stack.append(step)
 
     def finish(self) -> None:
-        """The game is over at once, whatever was still to be done."""
+        """End the game at once, whatever was still to be done."""
         self.over = True
         self.stack.clear()
 
     def tell(self, event: Event) -> None:
-        """Tell the listener. Ask `if table.listener:` first, so that silence costs nothing."""
+        """Report an event. Check `if table.listener:` first: without one, it costs nothing."""
         if self.listener is not None:
             self.listener(event)
 
@@ -125,7 +125,7 @@ class Automatic(Step[T]):
 class Decision(Step[T]):
     """A step at which one seat chooses.
 
-    `legal` is never empty, and its last action is the quiet one: whoever always takes it finishes
+    `legal` is never empty, and its last action is the quiet one: always taking it finishes
     the turn. It is the default action for clocks and quitters.
     """
 
@@ -141,8 +141,8 @@ class Decision(Step[T]):
         raise NotImplementedError
 
     def aloud(self, table: T) -> bool:
-        """Ask even when only one action is legal, because taking it silently would tell a secret,
-        or would close the turn before its player has said so."""
+        """Ask even when only one action is legal, because taking it silently would reveal a secret,
+        or would end the turn before its player has said so."""
         return False
 
     def why_not(self, table: T, action: Action) -> str:
@@ -154,9 +154,9 @@ class Decision(Step[T]):
         raise NotImplementedError
 
     def parts(self, table: T) -> Mapping[str, object]:
-        """What the question is about, for prompts and clients."""
+        """The parts of the question, for prompts and clients."""
         return {}
 
     def about(self, table: T, action: Action) -> Mapping[str, object]:
-        """What a legal action would cost and bring here, for clients that explain it."""
+        """What a legal action would cost and gain here, for clients that explain it."""
         return {}

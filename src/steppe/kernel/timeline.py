@@ -1,8 +1,8 @@
-"""The past of a game: what was decided, by number.
+"""The past of a game: its decisions, by number.
 
-Every decision is a link that points to the one before it and never changes, so copies of a game
-share their past and go on differently at no cost. After `EVERY` decisions a mark is set and a new
-chain begins, so no chain is ever long, and a mark may keep the table as it lay there.
+Every decision is an immutable link to the one before it, so copies of a game
+share their past and diverge at no cost. After `EVERY` decisions a mark is set and a new
+chain begins, so no chain is ever long, and a mark may keep a copy of the table.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ EVERY: Final = 64
 
 
 class Played:
-    """One decision, its number (from 1), and why it may not be taken back."""
+    """One decision, its number (from 1), and why it may not be undone."""
 
     __slots__ = ("action", "barrier", "before", "number", "seat", "turn")
 
     def __init__(self, last: Played | None, seat: int, turn: int, action: Action) -> None:
         self.number: int = 1 if last is None else last.number + 1
-        self.before = last  # None also if a mark was set there
+        self.before = last  # also None if a mark was set there
         if last is not None and last.number % EVERY == 0:
             self.before = None
         self.seat = seat
         self.turn = turn
         self.action = action
-        self.barrier = ""  # a message key, or nothing
+        self.barrier = ""  # a message key, or empty
 
 
 class Mark:
-    """A moment to which looking back returns: the last decision before it, and the table, if it
+    """A checkpoint of the history: the last decision before it, and the table, if it
     was kept."""
 
     __slots__ = ("last", "table")
@@ -45,7 +45,7 @@ class Mark:
 
 
 class Timeline:
-    """The decisions of a game up to now. Who plays on has another timeline; this one stays."""
+    """The decisions of a game so far. Immutable: playing on makes another timeline."""
 
     __slots__ = ("last", "marks")
 
@@ -74,18 +74,18 @@ class Timeline:
         return found
 
     def since(self, earlier: Timeline) -> list[Played] | None:
-        """What was decided after an earlier moment; None if this moment does not follow it."""
+        """The decisions after an earlier moment; None if this moment does not follow it."""
         number = len(earlier)
         if self.marks[0] is not earlier.marks[0] or number > len(self):
             return None
         return self.decisions(number) if self._until(number) is earlier.last else None
 
     def until(self, number: int) -> Timeline:
-        """The first decisions alone."""
+        """The timeline of the first decisions only."""
         return Timeline(self.marks[: number // EVERY + 1], self._until(number))
 
     def _until(self, number: int) -> Played | None:
-        """The last of the first so many decisions."""
+        """The last of the first `number` decisions."""
         if not 0 <= number <= len(self):
             raise self._no_moment(number)
         mark = -(-number // EVERY)
@@ -98,14 +98,14 @@ class Timeline:
         return SteppeError("fault-no-moment", last=len(self), at=number)
 
     def kept(self, number: int) -> int:
-        """The last mark before so many decisions that keeps its table; 0 if none does."""
+        """The last mark, up to `number` decisions, that keeps its table; 0 if none does."""
         mark = number // EVERY
         while mark and self.marks[mark].table is None:
             mark -= 1
         return mark
 
     def undoable(self, everything: bool) -> int:
-        """How many decisions may be taken back: the last one, or all since the last barrier."""
+        """The number of undoable decisions: the last one, or all since the last barrier."""
         count = 0
         link = self.last
         while link is not None and not link.barrier:

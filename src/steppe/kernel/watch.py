@@ -1,4 +1,4 @@
-"""What an arena follows in a game beside its scores."""
+"""What the arena records of a game beside its scores."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class Watch:
-    """Follows one game from its beginning. A game subclasses this for facts of its own."""
+    """Watches one game from its start. Games subclass this for their own facts."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

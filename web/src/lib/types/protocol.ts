@@ -3,7 +3,7 @@
 /** Of the protocol of the socket. */
 export const VERSION = 1;
 
-/** A legal action: beside these its parts (a place, a card), and what it costs and brings. */
+/** A legal action: in addition, its parts (a place, a card), and its cost and gain. */
 export interface Offered {
   index: number;
   notation: string;
@@ -11,28 +11,28 @@ export interface Offered {
   [part: string]: unknown;
 }
 
-/** The decision being asked; for the seat that decides also what it is about. */
+/** The current decision; for the deciding seat also its parts. */
 export interface Question {
   kind: string;
   rule: string;
   [part: string]: unknown;
 }
 
-/** An event as a seat may know it: beside these, its fields, which the game knows. */
+/** An event as a seat may know it: in addition, the fields of its kind. */
 export interface Happened {
   event: string;
   rule: string;
   seat: number;
 }
 
-/** What a seat (null: a side that no player has) would score now; beside these, from what. */
+/** What a seat (null: a side without a player) would score now; in addition, its parts. */
 export interface Projected {
   seat: number | null;
   total: number;
   [part: string]: unknown;
 }
 
-/** What the view of every game holds beside the game's own things. */
+/** The members common to the views of all games. */
 export interface View {
   game: string;
   to_act: number | null;
@@ -46,8 +46,8 @@ export interface View {
   winners?: number[];
 }
 
-/** The turn of a side begins. A game tells this, as a `Turn` of its own, where the log cannot
- * see it: sides that only follow rules take no decisions. */
+/** The turn of a side begins. Games report it, with a `Turn` of their own, where the log cannot
+ * see it: sides that only follow rules make no decisions. */
 export interface Turn {
   event: 'turn';
   rule: string;
