@@ -1,1 +1,1 @@
-"""The arena: bots play each other many times over, and what comes of it is counted."""
+"""The arena: bots play many games against each other, and the results are counted."""

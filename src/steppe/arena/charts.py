@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 WIDTH = 760
 Write = Callable[[float], str]
-"""How a figure is written in the language of the page."""
+"""Formats a figure in the language of the page."""
 
 
 class Point(NamedTuple):
-    """One line of a chart of intervals."""
+    """One row of a chart of intervals."""
 
     label: str
     value: float
@@ -23,7 +23,7 @@ class Point(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """One field of a heat map."""
+    """One cell of a heat map."""
 
     row: str
     column: str
@@ -31,12 +31,12 @@ class Cell(NamedTuple):
     text: str
     below: str
     tip: str
-    sure: bool  # whether it differs from the middle beyond chance
+    sure: bool  # whether it differs significantly from the middle
     marked: bool = False
 
 
 class Bar(NamedTuple):
-    """One bar made of pieces, each with the number of its colour."""
+    """One bar made of segments, each with a colour index."""
 
     label: str
     pieces: Sequence[float]
@@ -68,7 +68,7 @@ def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
 
 
 def ticks(low: float, high: float, most: int = 7) -> list[float]:
-    """Round figures between two others."""
+    """Round tick values between two figures."""
     size = max(high - low, 1e-9) / most
     power = 1.0
     while power * 10 <= size:
@@ -85,7 +85,7 @@ def ticks(low: float, high: float, most: int = 7) -> list[float]:
 
 
 def intervals(points: Sequence[Point], middle: float, write: Write, label: str) -> str:
-    """A dot and its interval in every line; the dashed line is what is even."""
+    """A dot and its interval in every row; the dashed line marks parity."""
     left, right, height = 250.0, WIDTH - 78.0, 24.0
     low = min([middle, *[point.low for point in points]])
     high = max([middle, *[point.high for point in points]])
@@ -120,7 +120,7 @@ def intervals(points: Sequence[Point], middle: float, write: Write, label: str) 
 def heat_map(
     cells: Sequence[Cell], rows: Sequence[str], columns: Sequence[str], middle: float, label: str
 ) -> str:
-    """Blue above the middle and orange below, the stronger the further; bold where it is sure."""
+    """Blue above the middle, orange below, stronger with distance; bold where significant."""
     left, top, wide, high = 110.0, 30.0, 126.0, 56.0
     most = max([abs(cell.value - middle) for cell in cells], default=0) or 1.0
     parts = [
@@ -155,7 +155,7 @@ def histogram(
     band: tuple[float, float] | None = None,
     mean: float | None = None,
 ) -> str:
-    """Bars; behind them the range that people report, if it is known."""
+    """Bars; behind them the range reported by people, if known."""
     left, right, top, bottom = 8.0, WIDTH - 8.0, 10.0, 170.0
     low, high = first, first + width * len(bins)
     if band is not None:
@@ -183,7 +183,7 @@ def histogram(
 
 
 def stacked(bars: Sequence[Bar], names: Sequence[str], write: Write, label: str) -> str:
-    """Bars side by side with their parts in the same order; the legend stands above."""
+    """Stacked bars with their parts in the same order; the legend is above."""
     left, right, high = 150.0, WIDTH - 60.0, 38.0
     parts = []
     x = left
@@ -207,7 +207,7 @@ def stacked(bars: Sequence[Bar], names: Sequence[str], write: Write, label: str)
 
 
 class Moment(NamedTuple):
-    """How often something happens, to two groups, and when: the quartiles."""
+    """How often something happens in two groups, and the quartiles of when."""
 
     label: str
     one: float
@@ -218,7 +218,7 @@ class Moment(NamedTuple):
 def moments(
     lines: Sequence[Moment], heads: tuple[str, str], write: Write, number: Write, label: str
 ) -> str:
-    """On the left how often, for two groups; on the right when, from quartile to quartile."""
+    """Left: how often, for two groups; right: when, from quartile to quartile."""
     left, middle, gap, right, high, top = 180.0, 430.0, 40.0, WIDTH - 46.0, 30.0, 26.0
     latest = max([moment.when[2] for moment in lines if moment.when], default=1.0) * 1.08
     start = middle + gap

@@ -1,7 +1,7 @@
-"""Who plays whom, and one game of it.
+"""The matches of a contest, and playing one of them.
 
-A deal is played once for every rotation of the players around its seats, so that luck in the deal
-is everybody's luck. A game depends on its number alone, not on who plays it when and where.
+A deal is played once for every rotation of the players around its seats, so that a lucky deal
+favours nobody. A game depends on its number alone, not on the process that plays it.
 """
 
 from __future__ import annotations
@@ -22,25 +22,25 @@ from ..kernel.game import Game
 from ..play import RANDOM, Player, bot
 
 MOST_TURNS = 200
-"""Turns of one seat after which a game is given up as endless."""
+"""Turns of one seat after which a game is abandoned as endless."""
 SLOWER = 10
-"""So many times as long may it last if everybody plays at random."""
+"""The limit's factor when everybody plays at random."""
 
 Chooser = Callable[[Game], Action]
 
 
 class Match(NamedTuple):
-    """One game to be played: who sits where, which deal, how far they are rotated."""
+    """One game to play: the players, the deal, the rotation."""
 
     game: str
-    players: tuple[str, ...]  # by side, already rotated; those without a seat come last
+    players: tuple[str, ...]  # by side, already rotated; sides without a seat come last
     seed: str
     deal: int
     rotation: int
-    options: dict[str, object]  # as asked for
-    ruled: int = 0  # sides at the end that have no seat and only follow rules
-    timed: bool = False  # bots keep to their time as at a table, and not only to their plan
-    plain: bool = False  # dealt by the seed alone, and no facts are kept
+    options: dict[str, object]  # as given
+    ruled: int = 0  # sides at the end without a seat, which only follow rules
+    timed: bool = False  # bots keep to their time limits, as at a table
+    plain: bool = False  # dealt by the seed alone, without facts
 
     @property
     def seats(self) -> int:
@@ -54,9 +54,9 @@ class Match(NamedTuple):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """What is kept of a game. Lists are by side: the seats and, after them, solo opponents.
+    """The result of a game. Lists are by side: the seats and, after them, solo opponents.
 
-    `steppe.new(row.game, seats=row.seats, seed=row.seed, **row.options)` lays the table again.
+    `steppe.new(row.game, seats=row.seats, seed=row.seed, **row.options)` deals it again.
     """
 
     id: str
@@ -65,7 +65,7 @@ class Row(msgspec.Struct, frozen=True):
     players: list[str]
     labels: list[str]
     scores: list[int]
-    winners: list[int]  # sides, from 0; none if the game was given up
+    winners: list[int]  # sides, from 0; none if the game was abandoned
     turns: int
     decisions: int
     over: bool
@@ -75,12 +75,12 @@ class Row(msgspec.Struct, frozen=True):
     seats: int = 0
     rounds: float = 0.0
     options: dict[str, Any] = {}
-    hash: str = ""  # of the game at its end
+    hash: str = ""  # of the final state
     fault: str = ""  # what went wrong, if the game could not be played
 
     @property
     def seated(self) -> int:
-        """How many sides have a seat; those after them only follow rules."""
+        """The number of sides with a seat; those after them only follow rules."""
         return self.seats or len(self.players)
 
     @property
@@ -90,10 +90,10 @@ class Row(msgspec.Struct, frozen=True):
 
 
 def line_ups(players: Sequence[str], seats: int, gauntlet: bool) -> list[tuple[str, ...]]:
-    """Who sits down together: everybody with everybody, or the first with each of the others.
+    """The line-ups: everybody with everybody, or the first with each of the others.
 
-    With more seats than two, a pair plays as one against as many of the other as there is room.
-    A player without anybody else plays against itself.
+    With more than two seats, a pair plays as one of the first against the other in all other seats.
+    A single player plays against itself.
     """
     if len(players) == 1:
         return [(players[0],) * seats]
@@ -121,10 +121,10 @@ def matches(
     options: dict[str, object],
     against: Sequence[str] = (),
 ) -> Iterator[Match]:
-    """All games of a contest: at least so many for every line-up, in whole rotations.
+    """All games of a contest: at least `games` for every line-up, in whole rotations.
 
-    One seat plays against each of the solo opponents, which are sides that nobody rotates; options
-    may also name those that sit beside any number of seats.
+    A single seat plays against each of the solo opponents, which are not rotated; options
+    may also add solo opponents beside any number of seats.
     """
     ruled = box(game).ruled(options)
     if seats == 1 and not ruled:
@@ -140,7 +140,7 @@ def matches(
 
 
 def _rotations(line_up: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """The line-up from every seat; those that differ in nothing are played once."""
+    """The rotations of a line-up, without duplicates."""
     turned = [line_up[number:] + line_up[:number] for number in range(len(line_up))]
     return [*dict.fromkeys(turned)]
 
@@ -218,7 +218,7 @@ def play(match: Match) -> Row:
 
 
 def choosers(match: Match, seed: str) -> list[Chooser]:
-    """What chooses for each seat."""
+    """The chooser for each seat."""
     anything = any_legal(seed)
     return [
         anything if id == RANDOM else Player(bot(id, not match.timed, match.game), match.id).choose
@@ -227,8 +227,8 @@ def choosers(match: Match, seed: str) -> list[Chooser]:
 
 
 def any_legal(seed: str) -> Chooser:
-    """Chooses as the random bot does, which looks at nothing, and without any look at the table:
-    twenty times as fast. All seats share this chance; it is not the game's."""
+    """Chooses like the random bot, but without building its view of the table, which is twenty
+    times as fast. All seats share this random generator, which is not the game's."""
     chance = Random(f"random players of {seed}").random
 
     def choose(game: Game) -> Action:
@@ -239,7 +239,7 @@ def any_legal(seed: str) -> Chooser:
 
 
 def flat(part: Mapping[str, Any]) -> dict[str, int]:
-    """What a score is made of; what stands in a mapping of its own is a part like any other."""
+    """The parts of a score, with nested mappings flattened."""
     found: dict[str, int] = {}
     for name, value in part.items():
         if isinstance(value, dict):
@@ -254,11 +254,11 @@ def play_all(batch: Sequence[Match]) -> list[Row]:
 
 
 def play_or_fail(match: Match) -> Row:
-    """One game; if a bot or the game fails in it, that is told of the game and ends no contest."""
+    """One game; if a bot or the game fails, its row says so, and the contest goes on."""
     try:
         return play(match)
     except OptionError:
-        raise  # this is what was asked for, and all games would say so
+        raise  # the input is at fault, so every game would fail
     except Exception:
         told = traceback.format_exc()
     none: list[Any] = [0] * len(match.players)

@@ -1,4 +1,4 @@
-"""A report as one page that needs nothing else: figures, charts, and all of it as data inside."""
+"""A report as one self-contained page: figures, charts, and the data inside."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ circle.open{fill:var(--soft)}.marked{stroke:var(--ink);stroke-width:2.5}.bar{fil
 
 
 class Words:
-    """The words and figures of the page in one language."""
+    """Messages and number formats of the page in one language."""
 
     def __init__(self, game: str, lang: str) -> None:
         self.lang = lang
@@ -67,7 +67,7 @@ class Words:
         return self.phrases.has(f"cli-report-{key}")
 
     def name(self, key: str) -> str:
-        """What players call a thing, such as a faction, a star or a part of the score."""
+        """The name of a component, such as a faction, a star or a part of the score."""
         own = f"part-{key}"
         found = self.say(own) if self.has(own) else self.phrases.names.get(key, key)
         return found[:1].upper() + found[1:]
@@ -96,7 +96,7 @@ class Words:
 
 
 def page(found: Mapping[str, Any], lang: str) -> str:
-    """The page of what `report.data` found."""
+    """The page for the results of `report.data`."""
     words = Words(found["game"], lang)
     summary = found["summary"]
     title = words.say("title", game=box(found["game"]).title[lang])
@@ -198,7 +198,7 @@ def _people(found: Mapping[str, Any], words: Words) -> str:
         else:
             shares = what in ("popularity_star", "workers")
             write = words.percent if shares else words.number
-            own = f"people-{what.replace('_', '-')}"  # where people name no range, in words
+            own = f"people-{what.replace('_', '-')}"  # in words, where people give no range
             people = (
                 words.say(own)
                 if words.has(own)
@@ -331,7 +331,7 @@ def _pairs(found: Mapping[str, Any], words: Words) -> str:
 
 
 def _kinds(found: Mapping[str, Any], words: Words) -> str:
-    """Factions, mats and heroes as they are fitted, turn order as well or as it won."""
+    """Fitted strengths of factions, mats and heroes; turn order fitted, or by win rates."""
     parts = []
     for kind in ("factions", "mats", "heroes", "order"):
         shares = found.get(kind)
@@ -367,7 +367,7 @@ def _kinds(found: Mapping[str, Any], words: Words) -> str:
 
 
 def _reported(found: Mapping[str, Any], what: str) -> tuple[float, float] | None:
-    """The range that people report of a figure, if they do."""
+    """The range reported by people for a figure, if any."""
     for line in found["people"]:
         if line["what"] == what:
             low, high = line["people"]

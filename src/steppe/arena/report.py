@@ -1,4 +1,4 @@
-"""What the games of an arena say: all figures of a report, as plain data."""
+"""The figures of a report about the games of an arena, as plain data."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .contest import Row
 from .strength import PAIRS, fact_of, fit, pair
 from .tally import Share, Tally, margin, ratings, winning_score
 
-BINS = 26  # at most so many bars
+BINS = 26  # maximum number of bars
 FACTS = {
     "factions": fact_of("faction"),
     "mats": fact_of("mat"),
@@ -157,7 +157,7 @@ def _means(parts: Sequence[Mapping[str, int]]) -> dict[str, float]:
 
 
 def _stars(rows: Sequence[Row]) -> list[dict[str, Any]]:
-    """Of each star: how many of all sides placed it, of the winners, and in which round."""
+    """For each star: the share of all sides and of winners that placed it, and the round."""
     placed: dict[str, Counter[str]] = {}
     rounds: dict[str, list[int]] = {}
     sides: Counter[str] = Counter()

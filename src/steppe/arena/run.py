@@ -17,13 +17,13 @@ from ..kernel.collector import collect_seldom
 from ..kernel.errors import OptionError
 from .contest import Match, Row, play_all
 
-BATCH_SECONDS = 1.0  # about so long a process plays before it reports
+BATCH_SECONDS = 1.0  # about how long a process plays before it reports
 LARGEST_BATCH = 50
-AHEAD = 2  # batches for every process: one that it plays and one that waits for it
+AHEAD = 2  # batches per process: one being played and one queued
 
 
 def results(matches: Iterator[Match], jobs: int, ray: str = "") -> Iterator[Row]:
-    """The rows of all matches; whoever plays them, they are the same."""
+    """The rows of all matches, the same wherever they are played."""
     if ray:
         yield from _on_ray(matches, ray)
     elif jobs == 1:
@@ -39,8 +39,8 @@ def _spread(
     start: Callable[[list[Match]], Any],
     finished: Callable[[list[Any]], tuple[list[list[Row]], list[Any]]],
 ) -> Iterator[Row]:
-    """Keep `most` batches going. Batches grow until they last about a second, so that short games
-    cost no traffic and long ones are reported, and kept, one by one."""
+    """Keep `most` batches in flight. Batches grow until they last about a second, so that short
+    games cause little traffic and long ones are reported, and kept, one by one."""
     going: list[Any] = []
     size = 1
     games, seconds = 0, 0.0
@@ -72,7 +72,7 @@ def _in_processes(matches: Iterator[Match], jobs: int) -> Iterator[Row]:
 
     try:
         yield from _spread(matches, jobs * AHEAD, start, finished)
-    except BaseException:  # whoever stops a contest does not wait for the games being played
+    except BaseException:  # an interrupted contest does not wait for the games being played
         for process in set(multiprocessing.active_children()) - others:
             process.terminate()
         raise
@@ -81,7 +81,7 @@ def _in_processes(matches: Iterator[Match], jobs: int) -> Iterator[Row]:
 
 
 def _start() -> None:
-    """A process leaves interrupts to the one that started it."""
+    """Leave interrupts to the parent process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     collect_seldom()
@@ -107,8 +107,8 @@ def _on_ray(matches: Iterator[Match], address: str) -> Iterator[Row]:
 
 
 def in_order(rows: Iterable[Row], planned: Iterable[Match]) -> Iterator[Row]:
-    """The rows as they were planned, whenever they come; if no more come, since they were
-    interrupted, those that there are."""
+    """The rows in planned order, however they arrive; after an interruption, those that have
+    arrived."""
     waiting: dict[str, Row] = {}
     due = (match.id for match in planned)
     next_id = next(due, None)

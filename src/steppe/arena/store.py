@@ -1,4 +1,4 @@
-"""The rows of games in files: one line of JSON a game, or Parquet for tools that read columns."""
+"""The rows of games in files: one line of JSON per game, or Parquet for columnar tools."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..kernel.errors import OptionError
 from .contest import Row
 
 KINDS = (".jsonl", ".parquet")
-ROWS_AT_ONCE = 1000  # that a Parquet file takes in one piece
+ROWS_AT_ONCE = 1000  # per row group of a Parquet file
 PLAIN = {
     "id": str, "game": str, "seed": str, "seats": int, "turns": int, "rounds": float,
     "decisions": int, "over": bool, "hash": str,
@@ -23,7 +23,7 @@ LISTS = {"players": str, "labels": str, "scores": int, "winners": int}
 
 
 def read(path: Path) -> list[Row]:
-    """The rows of an earlier run; a last line that was cut off is left out."""
+    """The rows of an earlier run, without a truncated last line."""
     decoder = msgspec.json.Decoder(Row)
     if path.suffix == ".parquet":
         import pyarrow.parquet
@@ -42,12 +42,12 @@ def read(path: Path) -> list[Row]:
 
 
 class Ledger:
-    """A file of rows that grows by a line a game, and survives being stopped at any moment."""
+    """A file of rows that grows by a line per game, and survives being stopped at any moment."""
 
     def __init__(self, path: Path) -> None:
         if path.exists():
             whole = path.read_bytes().rfind(b"\n") + 1
-            with path.open("r+b") as file:  # what was cut off is played again
+            with path.open("r+b") as file:  # a truncated row is played again
                 file.truncate(whole)
         self._file = path.open("ab")
 
@@ -61,7 +61,7 @@ class Ledger:
 
 @contextmanager
 def writer(path: Path) -> Iterator[Callable[[Row], None]]:
-    """Writes rows to a new file as they come; the ending of its name says how."""
+    """A writer of rows to a new file, in the format of its suffix."""
     if path.suffix not in KINDS:
         raise OptionError("cli-out-kind", file=str(path))
     kind = _Lines if path.suffix == ".jsonl" else _Columns
@@ -82,7 +82,7 @@ def write(path: Path, rows: Iterable[Row]) -> None:
 
 
 class _Lines:
-    """A line of JSON a row."""
+    """A line of JSON per row."""
 
     def __init__(self, path: Path) -> None:
         self._file = path.open("wb")
@@ -130,7 +130,7 @@ class _Columns:
 
 
 def seat_table(rows: Iterable[Row]) -> list[dict[str, Any]]:
-    """A line for every side of every game, as tools for statistics like it."""
+    """One row per side of each game: tidy data for statistics."""
     lines = []
     for row in rows:
         for side, player in enumerate(row.players):

@@ -1,14 +1,14 @@
-"""How strong players, factions, mats, heroes and places in turn order are, fitted together.
+"""The strengths of players, factions, mats, heroes and places in turn order, fitted jointly.
 
-The chance of a side to win is its share of the strength at the table: a side has the strengths of
-its player, its faction, its mat and so on, multiplied (a Bradley-Terry model, for any number of
-sides; the first choice of a Plackett-Luce model). In logarithms that is a conditional logit, found
-by Newton's method. So a faction is not called strong because strong players had it, nor a player
+A side's chance to win is its share of the strength at the table; its strength is the product of
+those of its player, its faction, its mat and so on (a Bradley-Terry model for any number of
+sides; the first choice of a Plackett-Luce model). In logarithms that is a conditional logit, fitted
+by Newton's method. So a faction does not look strong because strong players had it, nor a player
 because of a strong faction.
 
-Every kind sums to zero: 0 is the average of its kind. A weak prior keeps a player that never lost
-finite. Standard errors are those of the model or, if greater, those that take all games of a deal
-for one block, since they have their luck in common (a sandwich estimate).
+Every kind sums to zero: 0 is the average of its kind. A weak prior keeps the strength of a player
+that never lost finite. Standard errors are those of the model or, if larger, a sandwich estimate
+clustered by deal, since games of one deal share their luck.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from typing import Any, NamedTuple
 from ..kernel.box import box
 from .contest import Row
 
-PRIOR = 3.0  # standard deviation of a strength before anything is known, in natural logarithms
+PRIOR = 3.0  # prior standard deviation of a strength, in natural logarithms
 ELO = 400 / math.log(10)
 Z = 1.959964  # 95 %
 
 Table = tuple[tuple[int, ...], ...]
-"""Of every side, which strengths it has."""
+"""The factors of each side's strength."""
 
 Matrix = list[list[float]]
 Kinds = Mapping[str, Callable[[Row, int], Any]]
 
 
 def fact_of(name: str) -> Callable[[Row, int], Any]:
-    """A fact of a seat; solo opponents have a strength of their own and no other."""
+    """A fact of a seat; solo opponents have only a strength of their own."""
     return lambda row, side: row.facts[side].get(name) if side < row.seated else None
 
 
@@ -44,8 +44,8 @@ KINDS: Kinds = {
     "heroes": fact_of("hero"),
     "order": lambda row, side: fact_of("order")(row, side) if box(row.game).order_matters else None,
 }
-"""What a side is made of. Where turn order follows from mats and factions it is part of what they
-are worth, and cannot be told from them."""
+"""The factors of a side. Where turn order follows from mats and factions, its effect is part of
+theirs and cannot be separated."""
 
 
 def pair(row: Row, side: int) -> tuple[str, str] | None:
@@ -55,17 +55,17 @@ def pair(row: Row, side: int) -> tuple[str, str] | None:
 
 
 PAIRS: Kinds = {"players": KINDS["players"], "pairs": pair}
-"""The same with the 25 pairs instead of faction and mat apart."""
+"""The same with the 25 pairs instead of separate factions and mats."""
 
 
 class Strength(NamedTuple):
-    """A strength in Elo points beside the average of its kind, and its standard error."""
+    """A strength in Elo points relative to the average of its kind, and its standard error."""
 
     elo: float
     error: float
 
     def chance(self, sides: int, sigmas: float = 0.0) -> float:
-        """To win against so many average sides less one, all else being equal."""
+        """The chance to win at a table of `sides` otherwise average sides, all else being equal."""
         odds = math.exp((self.elo + sigmas * self.error) / ELO)
         return odds / (odds + sides - 1)
 
@@ -183,7 +183,7 @@ def _chances(table: Table, at: Sequence[float]) -> list[float]:
 
 
 def _centred(covariance: Matrix, groups: list[list[int]]) -> list[float]:
-    """The variances of strengths from which the mean of their kind was taken."""
+    """The variances of strengths after centring on the mean of their kind."""
     found = [0.0] * len(covariance)
     for group in groups:
         share = 1 / len(group)
@@ -204,7 +204,7 @@ def _product(one: Matrix, two: Matrix) -> Matrix:
 
 
 def _inverse(matrix: Matrix) -> Matrix:
-    """By Gauss and Jordan; what is inverted here is symmetric and positive."""
+    """Gauss-Jordan inversion; the matrices here are symmetric and positive definite."""
     size = len(matrix)
     work = [
         [*line, *[float(number == k) for k in range(size)]] for number, line in enumerate(matrix)

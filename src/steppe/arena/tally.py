@@ -1,4 +1,4 @@
-"""Counting rows: who won how often, how sure that is, and how long and how high games were."""
+"""Counting rows: win rates with intervals, and the length and scores of games."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ Group = TypeVar("Group", bound=Hashable)
 
 
 class Share(NamedTuple):
-    """So many of so many, with the interval in which the true share lies 19 times out of 20.
+    """A share with its 95 % interval.
 
-    `weight` is to how many independent games these are equal. Games of one deal have their luck
-    in common: where they go together, they count for less than their number, and never for more.
+    `weight` is the effective number of independent games. Games of one deal share their luck:
+    where they correlate, they count for less than their number, never for more.
     """
 
     wins: float
@@ -61,7 +61,7 @@ def share_of(deals: Iterable[tuple[float, int]]) -> Share:
     wins = sum([won for won, _ in blocks])
     games = sum([played for _, played in blocks])
     p = wins / games if games else 0.0
-    plain = p * (1 - p) * games  # the variance of the wins, were all games independent
+    plain = p * (1 - p) * games  # the variance of the wins if all games were independent
     if plain <= 0 or len(blocks) < 2:
         return Share(wins, games, float(games))
     apart = sum([(won - p * played) ** 2 for won, played in blocks])
@@ -70,7 +70,7 @@ def share_of(deals: Iterable[tuple[float, int]]) -> Share:
 
 
 class Tally:
-    """Everything that is counted of some rows."""
+    """The counts of some rows."""
 
     def __init__(self, rows: Iterable[Row]) -> None:
         self.rows = list(rows)
@@ -91,8 +91,8 @@ class Tally:
         return {group: share_of(found.values()) for group, found in deals.items()}
 
     def against(self) -> dict[tuple[str, str], Share]:
-        """Wins of one player against another, at tables where only these two kinds sit. A solo
-        opponent is somebody to win against, and no player."""
+        """Wins of one player against another, at tables with only these two. A solo
+        opponent appears only as the one played against."""
 
         def pair(row: Row, side: int) -> tuple[str, str] | None:
             kinds = set(row.players)
@@ -110,7 +110,7 @@ class Tally:
         return [row.length for row in self.finished]
 
     def summary(self) -> dict[str, Any]:
-        """The figures that are compared with those of people."""
+        """The figures for comparison with those of people."""
         rows = self.finished
         if not rows:
             return {"games": len(self.rows), "finished": 0}
@@ -136,7 +136,7 @@ def winning_score(row: Row) -> int:
 
 
 def margin(row: Row) -> int:
-    """By how much the best score is ahead of the next."""
+    """The lead of the best score over the next."""
     ranked = sorted(row.scores, reverse=True)
     return ranked[0] - ranked[1] if len(ranked) > 1 else 0
 
@@ -144,7 +144,7 @@ def margin(row: Row) -> int:
 def ratings(rows: Iterable[Row]) -> dict[str, tuple[float, float, float]]:
     """Ratings with 95 % intervals, by the Plackett-Luce model of `openskill`, if it is installed.
 
-    Only tables of different players count. A rating starts at 25 and moves from game to game.
+    Only tables of different players count. Ratings start at 25 and are updated game by game.
     """
     try:
         from openskill.models import PlackettLuce
@@ -165,7 +165,7 @@ def ratings(rows: Iterable[Row]) -> dict[str, tuple[float, float, float]]:
 
 
 def places(row: Row) -> list[float]:
-    """The place of every side from 1: the winners, whom a tie-break may have made so, then by
+    """The place of every side from 1: the winners first, possibly by tie-break, then by
     score; equals share a place."""
     keys = [(side not in row.winners, -score) for side, score in enumerate(row.scores)]
     keys = [(later, 0 if not later else score) for later, score in keys]

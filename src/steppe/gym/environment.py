@@ -2,11 +2,11 @@
 
 Each game has a module in the manner of PettingZoo (`steppe.gym.scythe_v1`) with `env` and
 `raw_env`, and is known to `pettingzoo.make("aec", "steppe/scythe-v1")`; this is what they share.
-Beside the vector of what the agent may know, an observation has the mask of the actions that it
-may take; their numbers are stable for a version of the rules.
+Besides the vector, an observation has the mask of legal actions; their
+numbers are stable within a rules version.
 
-What PettingZoo's wrappers would do (check an action, end the game on an illegal one) is done here,
-because they cost as much as the game itself.
+The work of PettingZoo's wrappers (checking an action, ending the game on an illegal one) is done
+here, because they cost as much as the game itself.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ Observation = dict[str, Any]
 OBSERVATIONS = ("vector", "dictionary")
 SEEDS = 2**31 - 1
 ILLEGAL = -1.0
-"""What an illegal action costs."""
+"""The penalty for an illegal action."""
 
 
 class Environment(AECEnv[str, Observation, int]):
     """One table.
 
-    `seats` and the options of the game are those of `steppe.new`. `reward` is how the end of the
-    game pays (see `steppe.gym.rewards`); `observation` whether the numbers come as one vector or by
-    name; after `max_cycles` decisions for each seat the game is cut off, and pays as it stands;
-    with `illegal="lose"` whoever takes an illegal action loses, with "refuse" it is an error;
+    `seats` and the options of the game are those of `steppe.new`. `reward` is the reward at the end
+    of the game (see `steppe.gym.rewards`); `observation` selects one vector or numbers by
+    name; after `max_cycles` decisions per seat the game is truncated, and pays as it stands;
+    with `illegal="lose"` an illegal action loses the game, with "refuse" it is an error;
     `render_mode` is "human" (prints the text), "ansi" (returns it) or "svg"; `lang` its language.
     """
 
@@ -89,7 +89,7 @@ class Environment(AECEnv[str, Observation, int]):
         self._options = options
         self._reward = rewards.check(reward)
         self._refuse = illegal == "refuse"
-        first = new(game, seats=seats, seed=0, **options)  # which refuses what is wrong
+        first = new(game, seats=seats, seed=0, **options)  # validates the arguments
         self.seats = first.seats
         self.table: Game = first
         self.observer = observer(game, self.seats, options)
@@ -128,7 +128,7 @@ class Environment(AECEnv[str, Observation, int]):
     # -- playing -------------------------------------------------------------------------------
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game: the very one of `steppe.new(…, seed=seed)`; without a seed, the next one."""
+        """A new game: that of `steppe.new(…, seed=seed)`; without a seed, the next one."""
         if seed is not None:
             self._chance, _ = seeding.np_random(seed)
         else:
@@ -180,7 +180,7 @@ class Environment(AECEnv[str, Observation, int]):
         self._accumulate_rewards()
 
     def _lose(self, agent: str) -> None:
-        """As PettingZoo's wrapper does it: the game ends at once, and only this agent pays."""
+        """Like PettingZoo's wrapper: the game ends at once, and only this agent pays."""
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self.rewards[agent] = ILLEGAL
         self._cumulative_rewards[agent] = 0.0
@@ -198,7 +198,7 @@ class Environment(AECEnv[str, Observation, int]):
         }
 
     def mask(self, seat: int) -> Mask:
-        """1 for every action that the seat may take now."""
+        """1 for every legal action."""
         mask = bytearray(len(self.box.actions))
         if seat == self.table.to_act:
             for action in self.table.legal():
@@ -206,7 +206,7 @@ class Environment(AECEnv[str, Observation, int]):
         return np.frombuffer(mask, np.int8)
 
     def render(self) -> str | None:
-        """The table as the agent whose decision it is may see it."""
+        """The table as seen by the agent to act."""
         board = self.table.board(self.table.to_act)
         if self.render_mode == "svg":
             return self.table.box.picture(board).text()
@@ -217,14 +217,14 @@ class Environment(AECEnv[str, Observation, int]):
         return None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing to close."""
 
 
 def makers(game: str) -> tuple[Callable[..., Environment], Callable[..., Environment]]:
     """The functions `env` and `raw_env` of a game's module."""
 
     def env(**given: Any) -> Environment:
-        """The environment as PettingZoo's own behave: whoever takes an illegal action loses."""
+        """The environment with PettingZoo's usual behaviour: an illegal action loses."""
         return Environment(game, **given)
 
     def raw_env(**given: Any) -> Environment:

@@ -1,10 +1,10 @@
 """A line of play with explicit chance, for OpenSpiel: immutable, so that a clone costs nothing.
 
-The first chance node is the deal: its outcome k lays the very table of `steppe.new(…, seed=k)`.
-Later each die and each random choice is a chance node with as many outcomes as it can have, and
-each shuffle one with `SHUFFLES` outcomes. The engine itself knows nothing of this: an action is
-tried on a copy of the game, and when it asks for a number that has not been given yet, the line
-stands at a chance node until it is.
+The first chance node is the deal: its outcome k is the game of `steppe.new(…, seed=k)`.
+After it, each die and each random choice is a chance node with its own outcomes, and
+each shuffle one with `SHUFFLES` outcomes. The engine itself is unaware of this: an action is
+tried on a copy of the game, and when it needs a random number that is not known yet, the line
+is at a chance node.
 """
 
 from __future__ import annotations
@@ -22,28 +22,28 @@ from ..kernel.events import Event
 from ..kernel.game import Game
 
 SHUFFLES = 64
-"""The orders that a pile shuffled during the game can come to."""
+"""The number of outcomes of a shuffle during the game."""
 
 T = TypeVar("T")
 
 
 class Rules(NamedTuple):
-    """Which game is played, and how."""
+    """The game and its settings."""
 
     name: str
     seats: int
     options: tuple[tuple[str, object], ...]
     deals: int
-    """How many different deals there are."""
+    """The number of different deals."""
     longest: int
-    """After so many decisions the game is cut off."""
+    """The number of decisions after which the game is truncated."""
 
     def lay(self, deal: int) -> Game:
         return new(self.name, seats=self.seats, seed=deal, **dict(self.options))
 
 
 class Asked(Exception):
-    """The engine needs a number that has not been given."""
+    """The engine needs a random number that has not been given."""
 
     def __init__(self, stream: str, outcomes: int) -> None:
         super().__init__(stream, outcomes)
@@ -52,7 +52,7 @@ class Asked(Exception):
 
 
 class Given(Chance):
-    """Chance whose numbers are given from outside."""
+    """Chance with numbers given from outside."""
 
     __slots__ = ("numbers",)
 
@@ -79,9 +79,9 @@ class Given(Chance):
 
 
 class Link:
-    """One thing that happened; `learn` makes what a seat knows after it of what it knew before.
+    """One event of the line; `learn` updates a seat's knowledge with it.
 
-    Links point backwards and never change, so that lines share their past.
+    Links point backwards and are immutable, so that lines share their past.
     """
 
     __slots__ = ("_known", "before", "learn", "step")
@@ -98,7 +98,7 @@ class Link:
         self._known: dict[int | None, bytes] = {}
 
     def known(self, seat: int | None) -> bytes:
-        """A digest of all that a seat (None: a spectator) has learnt from the deal on."""
+        """A digest of everything a seat (None: a spectator) has learnt since the deal."""
         waiting = []
         link: Link | None = self
         while link is not None and seat not in link._known:
@@ -125,7 +125,7 @@ def digest(known: bytes, news: object) -> bytes:
 
 
 class Line:
-    """Where a game stands. `asked` is set at a chance node, `game` is None before the deal."""
+    """The state of a game. `asked` is set at a chance node, `game` is None before the deal."""
 
     __slots__ = ("action", "asked", "decisions", "game", "last", "numbers", "rules")
 
@@ -135,14 +135,14 @@ class Line:
         self.last = last
         self.decisions = decisions
         self.asked: Asked | None = Asked("deal", rules.deals) if game is None else None
-        self.action: Action | None = None  # at a chance node: what is being done
-        self.numbers: tuple[int, ...] = ()  # and what chance has given for it
+        self.action: Action | None = None  # at a chance node: the action in progress
+        self.numbers: tuple[int, ...] = ()  # and its chance outcomes so far
 
     # -- what may be asked ---------------------------------------------------------------------
 
     @property
     def table(self) -> Game:
-        """The game before what is being done."""
+        """The game before the action in progress."""
         assert self.game is not None
         return self.game
 
@@ -151,7 +151,7 @@ class Line:
         return self.game is not None and (self.game.over or self.decisions >= self.rules.longest)
 
     def seen(self, seat: int | None) -> str:
-        """What a seat sees now, as JSON."""
+        """A seat's current view, as JSON."""
         if self.game is None:
             return "{}"
         view = self.game.view(seat)
@@ -159,7 +159,7 @@ class Line:
         return msgspec.json.encode(view).decode()
 
     def known(self, seat: int | None) -> str:
-        """All that a seat has learnt so far, as a digest, and what it sees now."""
+        """A digest of everything a seat has learnt so far, and its current view."""
         known = b"" if self.last is None else self.last.known(seat)
         return f"{known.hex()} {self.seen(seat)}"
 
@@ -204,13 +204,13 @@ class Line:
         return Line(self.rules, game, link, self.decisions + 1)
 
     def give(self, number: int) -> Line:
-        """The outcome of a chance node."""
+        """Apply the outcome of a chance node."""
         if self.action is None:
             return self.deal(number)
         return self.play(self.action, (*self.numbers, number))
 
     def imagine(self, seat: int, seed: int) -> Line:
-        """A line that the seat cannot tell from this one; the others know what everybody does."""
+        """A line that the seat cannot tell from this one; the others' knowledge is public only."""
         game = self.table.determinise(seat, seed)
         game.table.chance = Given()
         last = self.last
@@ -238,7 +238,7 @@ def restore(
     action: int | None,
     numbers: tuple[int, ...],
 ) -> Line:
-    """A line from what happened on it."""
+    """A line from its history."""
     line = Line(Rules(*rules), None, None, 0)
     for kind, *values in steps:
         match kind:

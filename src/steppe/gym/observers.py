@@ -1,4 +1,4 @@
-"""What a seat may know, as numbers: a flat vector of named fields, or the same as a dictionary.
+"""Observations: a flat vector of named fields, or the same as a dictionary.
 
 observer = steppe.gym.observer("scythe", seats=3)
 vector = observer.vector(game, seat)
@@ -17,7 +17,7 @@ __all__ = ["Field", "Observer", "observer"]
 
 
 def observer(name: str, seats: int, options: Mapping[str, object] | None = None) -> Observer:
-    """The observer of a game for so many seats; the options may ask for a table that none sees."""
+    """The observer of a game for `seats` seats; some options have no observer."""
     the_box = box(name)
     if the_box.solo is not None and the_box.ruled(options or {}):
         raise OptionError("fault-observer-ruled", option=the_box.solo.several)

@@ -1,9 +1,9 @@
-"""A random game as text that shows every value of the interface: a change is a readable diff.
+"""A random game as text with every value of the interface: changes are readable diffs.
 
     python -m steppe.gym.playthrough noria --players 2 --decisions 60
 
-Of observations only what has changed is written, and undivided: `player.coins[1]=5`. Information
-states are numbered as they come up; each player has his own.
+Observations are written as changes, and unscaled: `player.coins[1]=5`. Information
+states are numbered as they occur, separately for each player.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .observers import Observer
 
 
 def playthrough(name: str, *, players: int = 2, decisions: int = 60, seed: int = 1) -> str:
-    """The text; the game is cut off after so many decisions."""
+    """The text; the game is truncated after `decisions` decisions."""
     given = {"players": players, "max_length": decisions, "deals": 1000}
     game = pyspiel.load_game(f"steppe_{name}", given)
     assert isinstance(game, spiel.SpielGame)

@@ -1,4 +1,4 @@
-"""What a game is worth to each seat at its end.
+"""The rewards of the seats at the end of a game.
 
 | reward  | a seat gets                                                                    |
 |---------|--------------------------------------------------------------------------------|
@@ -6,8 +6,8 @@
 | `rank`  | from 1 for the first to -1 for the last, in equal steps; ties share theirs     |
 | `score` | by how many points it is ahead of the average of its rivals                    |
 
-The rewards of all seats add up to 0. Who plays alone gets 1 or -1, and by `score` the points by
-which he is ahead of the opponent that the program plays.
+The rewards sum to 0 over the seats. In solo games the player gets 1 or -1, or with `score` their
+lead over the opponent in points.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ def check(reward: str) -> str:
 
 
 def returns(game: Game, reward: str = "win") -> list[float]:
-    """What each seat gets; of a game that was cut off, as if it ended as it stands."""
+    """The reward of each seat; a truncated game counts as it stands."""
     check(reward)
     rows = [float(row["total"]) for row in game.projection()]
-    points, others = rows[: game.seats], rows[game.seats :]  # whom the program plays comes last
+    points, others = rows[: game.seats], rows[game.seats :]  # solo opponents come last
     if game.over:
         points = [float(score) for score in game.scores[: game.seats]]
         won = {seat for seat in game.winners if seat < game.seats}
@@ -41,7 +41,7 @@ def returns(game: Game, reward: str = "win") -> list[float]:
 
 
 def settle(reward: str, points: list[float], others: list[float], won: set[int]) -> list[float]:
-    """By the points of the seats and of opponents without a seat, and the seats that won."""
+    """The rewards, from the points of the seats and of solo opponents, and the winning seats."""
     if reward == "score":
         return _ahead(points, others)
     if len(points) == 1:
@@ -65,7 +65,7 @@ def _win(seats: int, won: set[int]) -> list[float]:
 
 
 def _rank(points: list[float], won: set[int]) -> list[float]:
-    """Winners stand before all others: they may have won by a tie-break."""
+    """Winners rank before all others: they may have won by a tie-break."""
     standing = [(seat in won, score) for seat, score in enumerate(points)]
     last = len(points) - 1
     found = []

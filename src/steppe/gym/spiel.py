@@ -5,10 +5,10 @@
 
     game = pyspiel.load_game("steppe_noria(players=3,reward=rank)")
 
-Parameters are `players`, `reward` (see `steppe.gym.rewards`), `seed` (from 0 on: that very deal,
-without a chance node for it), `deals` (how many there are to choose from), `max_length` (after so
-many decisions the game is cut off, and pays as it stands) and the options of the game; lists are
-written with plus signs: `factions=nordic+crimea`.
+Parameters are `players`, `reward` (see `steppe.gym.rewards`), `seed` (from 0 on: a fixed deal,
+without a chance node), `deals` (the number of possible deals), `max_length` (decisions after
+which the game is truncated, and pays as it stands) and the options of the game; lists are
+joined with plus signs: `factions=nordic+crimea`.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from .observers import observer
 DEALS = 10_000
 LONGEST = 10_000
 SCORES = 1000.0
-"""A score is never further ahead than this."""
+"""A bound on the lead in points."""
 
 
 class SpielGame(pyspiel.Game):
-    """What the three games share; each has a subclass with its box."""
+    """Shared by all games; each has a subclass with its box."""
 
     box: Box
 
@@ -49,7 +49,7 @@ class SpielGame(pyspiel.Game):
             int(given["deals"]),
             int(given["max_length"]),
         )
-        self.rules.lay(0)  # which refuses what is wrong
+        self.rules.lay(0)  # validates the parameters
         self.observer = observer(self.box.name, seats, options)
         self.start = Line(self.rules, None, None, 0)
         if given["seed"] >= 0:
@@ -79,7 +79,7 @@ class SpielGame(pyspiel.Game):
 
 
 class SpielState(pyspiel.State):
-    """Everything is in its line, which never changes: a clone shares it."""
+    """Everything is in its line, which is immutable: a clone shares it."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -149,9 +149,9 @@ class SpielState(pyspiel.State):
 
 
 class SpielObserver:
-    """What a player sees as numbers and as JSON; with perfect recall, all he has learnt, as text.
+    """A player's view as numbers and as JSON; with perfect recall, all their knowledge as text.
 
-    There is no tensor of an information state: thousands of decisions do not fit into one.
+    There is no information state tensor: thousands of decisions do not fit into one.
     """
 
     def __init__(self, game: SpielGame, kind: Any) -> None:

@@ -1,10 +1,10 @@
-"""A small learner: a policy that plays against itself until it beats random play.
+"""A small learner: self-play until the policy beats random play.
 
     python -m steppe.gym.train noria --minutes 3 --save noria.npz
 
-A network with one hidden layer chooses among the legal actions and estimates how the game will end.
+A network with one hidden layer chooses among the legal actions and estimates the outcome.
 It plays all seats; after every batch of whole games, actions that did better than expected become
-likelier (proximal policy optimisation, in plain numpy). It is meant to be read.
+more likely (proximal policy optimisation, in plain numpy). It is meant to be read.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ from .vector import Batch, VectorEnvironment
 HIDDEN = 64
 TABLES = 64
 LEARNING_RATE = 2e-3
-SQUARE_DECAY = 0.99  # Adam looks back less far than usual: training takes minutes
+SQUARE_DECAY = 0.99  # Adam's memory is shorter than usual: training takes minutes
 EPOCHS = 4  # for each batch
 MINIBATCH = 1024  # decisions
 ENTROPY_BONUS = 0.01
-LAMBDA = 0.97  # how much of an error counts for the seat's decision before
+LAMBDA = 0.97  # discount of an error per earlier decision of the seat
 
 
 class Network:
@@ -102,7 +102,7 @@ class Network:
 
 
 class Experience(NamedTuple):
-    """Decisions of whole games, and how they turned out."""
+    """Decisions of whole games, with their outcomes."""
 
     seen: Floats
     masks: NDArray[np.int8]
@@ -143,7 +143,7 @@ class Collector:
         env.reset(seed)
         self.trajectories = [[Trajectory() for _ in range(env.seats)] for _ in range(env.tables)]
         self.ended: list[tuple[Trajectory, float]] = []
-        self.scale = 1.0  # of rewards, so that they are about 1
+        self.scale = 1.0  # of rewards, normalised to about 1
         self.decisions = 0
         self.games = 0
 
@@ -189,7 +189,7 @@ def sample(probabilities: Floats, rng: np.random.Generator) -> NDArray[np.int64]
 
 
 def experience(ended: list[tuple[Trajectory, float]]) -> Experience:
-    """What there is to learn from trajectories and their rewards, with generalised advantage
+    """The experience of trajectories and their rewards, with generalised advantage
     estimates."""
     advantages, targets = [], []
     for one, reward in ended:
@@ -217,7 +217,7 @@ Player = Callable[[Game], int]
 
 
 def trained(network: Network, name: str, seats: int) -> Player:
-    """It samples its actions, as in training."""
+    """Actions are sampled, as in training."""
     seen = observer(name, seats)
     actions = len(box(name).actions)
     rng = np.random.default_rng(0)
@@ -235,8 +235,8 @@ def trained(network: Network, name: str, seats: int) -> Player:
 def match(
     name: str, seats: int, player: Player, count: int, **options: object
 ) -> tuple[float, float]:
-    """The share of games that the player wins from all seats in turn, the others playing at
-    random, and half the width of its 95 % interval. A shared victory counts in part."""
+    """The player's win rate from all seats in turn, against random
+    play, and half the width of its 95 % interval. A shared victory counts as a fraction."""
     won = 0.0
     actions = box(name).actions
     for number in range(count):

@@ -6,11 +6,11 @@
             batch = env.step(choose(batch.observations, batch.masks))
 
 One step takes one decision at every table. A table whose game has ended starts the next one at
-once: `rewards` and `over` tell of the game that ended, all else of the new one. Which games are
-played depends on the seed alone, not on the number of workers.
+once: `rewards` and `over` report the game that ended, everything else the new one. The games
+depend on the seed alone, not on the number of workers.
 
-So that neither the workers nor the learner wait for the other, the tables stand in groups, each in
-the care of one worker. While the learner chooses for one, the others are played:
+So that neither the workers nor the learner wait for each other, the tables are split into groups,
+each with one worker. While the learner chooses for one group, the others are played:
 
         env.reset(seed=1)
         while learning:
@@ -18,8 +18,8 @@ the care of one worker. While the learner chooses for one, the others are played
             batch = env.receive(group)
             env.send(group, choose(batch.observations, batch.masks))
 
-Taken in turn (`for group in range(env.groups)`) instead of as they get ready, the groups keep step
-with each other, and the same choices make the same games again.
+Taken in order (`for group in range(env.groups)`) rather than as they become ready, the groups stay
+in step with each other, and the same choices reproduce the same games.
 """
 
 from __future__ import annotations
@@ -50,21 +50,21 @@ class Batch(NamedTuple):
     """The arrays of all tables. They are overwritten by the next step: copy what you keep."""
 
     observations: NDArray[np.float32]
-    """What the seat to act at each table knows: tables × numbers."""
+    """The observation of the seat to act at each table: tables × numbers."""
     masks: NDArray[np.int8]
-    """The actions it may take: tables × actions."""
+    """The mask of legal actions: tables × actions."""
     seats: NDArray[np.int32]
-    """Which seat that is."""
+    """The seat to act."""
     rewards: NDArray[np.float32]
-    """What each seat got for the game that has just ended: tables × seats; else 0."""
+    """The reward of each seat for the game that has just ended: tables × seats; else 0."""
     over: NDArray[np.bool_]
-    """Whether a game has just ended, or was cut off."""
+    """Whether a game has just ended, or was truncated."""
     cut: NDArray[np.bool_]
-    """Whether it was cut off."""
+    """Whether it was truncated."""
 
 
 class Plan(NamedTuple):
-    """What is played."""
+    """The settings of the games."""
 
     game: str
     tables: int
@@ -80,7 +80,7 @@ class Plan(NamedTuple):
         return range(self.tables * number // self.groups, self.tables * (number + 1) // self.groups)
 
     def worker(self, group: int) -> int:
-        """Which worker plays a group."""
+        """The worker of a group."""
         return group % self.workers
 
 
@@ -121,7 +121,7 @@ class Shard:
         self.chosen = arrays.pop("actions")[rows.start : rows.stop]
         self.batch = _rows(arrays, rows)
         self.seen = list(self.batch.observations)
-        # Single bytes are written faster by this than by numpy.
+        # Writing single bytes is faster with this than with numpy.
         self.masks = memoryview(memory["masks"]).cast("B")
         self.games: list[Game] = []
         self.seed = 0
@@ -145,7 +145,7 @@ class Shard:
         return new(plan.game, seats=plan.seats, seed=seed, **plan.options)
 
     def forget(self) -> None:
-        """The games that ended before."""
+        """Clear the results of earlier games."""
         if self.ended:
             self.batch.over[self.ended] = self.batch.cut[self.ended] = False
             self.batch.rewards[self.ended] = 0
@@ -173,7 +173,7 @@ class Shard:
         self.games[number] = self.new(number)
 
     def show(self, number: int) -> int:
-        """Write what the seat to act knows and may do; say which seat that is."""
+        """Write the observation and mask of the seat to act; return the seat."""
         game = self.games[number]
         seat = game.to_act
         assert seat is not None
@@ -191,8 +191,8 @@ class Shard:
 
 
 def _work(plan: Plan, memory: dict[str, Any], number: int, line: Connection) -> None:
-    """The life of a worker: one byte asks for a step of a group, more for a reset with the seed
-    that follows it, no line for the end."""
+    """A worker's loop: a single byte asks for a step of a group, a longer message for a reset with
+    the seed after the byte, and a closed pipe for the end."""
     shards = {
         group: Shard(plan, memory, plan.group(group))
         for group in range(plan.groups)
@@ -213,15 +213,15 @@ def _work(plan: Plan, memory: dict[str, Any], number: int, line: Connection) -> 
                 line.send_bytes(traceback.format_exc().encode())
             else:
                 line.send_bytes(b"")
-    except (EOFError, KeyboardInterrupt, ConnectionError):  # also with answers nobody reads
+    except (EOFError, KeyboardInterrupt, ConnectionError):  # also with unread answers
         return
 
 
 class VectorEnvironment:
-    """`tables` games at once, in `workers` processes (by default as many as there are processors;
-    0: in this one), and in `groups`, by default two for each worker. With `pin` each worker keeps
-    to a processor of its own, which is faster on a machine that has nothing else to do: woken many
-    times a second, two of them are easily put on one. The other arguments are those of the
+    """`tables` games at once, in `workers` processes (by default one per processor;
+    0: in this one), and in `groups`, by default two per worker. With `pin` each worker is pinned
+    to a processor, which is faster on an idle machine: otherwise two of them, woken many
+    times a second, easily end up on one. The other arguments are those of the
     PettingZoo environments."""
 
     def __init__(
@@ -246,7 +246,7 @@ class VectorEnvironment:
             raise OptionError("fault-vector", tables=tables, groups=groups, workers=wanted)
         groups = min(groups, tables)
         wanted = min(wanted, groups)
-        first = new(game, seats=seats, seed=0, **options)  # which refuses what is wrong
+        first = new(game, seats=seats, seed=0, **options)  # validates the arguments
         longest = 0 if max_cycles is None else max_cycles * first.seats
         self.plan = Plan(
             game, tables, groups, wanted, first.seats, rewards.check(reward), longest, options
@@ -266,9 +266,9 @@ class VectorEnvironment:
         self._batch = Batch(**arrays)
         self._parts = [_rows(arrays, self.plan.group(group)) for group in range(groups)]
         self._sent: list[deque[int]] = [deque() for _ in range(wanted)]
-        """The groups that each worker has not answered for yet, in its order."""
+        """The groups that each worker has not finished yet, in order."""
         self._ready: dict[int, None] = {}
-        """The groups that were played and not sent again, in that order."""
+        """The groups that are ready and not yet sent again, in order."""
         self._shards: list[Shard] = []
         self._lines: list[Connection] = []
         self._workers: list[Any] = []
@@ -293,7 +293,7 @@ class VectorEnvironment:
     def reset(self, seed: int = 0) -> Batch:
         """Start a new game at every table."""
         for worker, sent in enumerate(self._sent):
-            while sent:  # whatever becomes of the games that are given up
+            while sent:  # whatever happens to the abandoned games
                 self._answer(worker)
         for group in range(self.groups):
             self._order(group, str(seed))
@@ -314,7 +314,7 @@ class VectorEnvironment:
     # -- group by group ------------------------------------------------------------------------
 
     def ready(self) -> int:
-        """The group that has been ready for longest, or will be first."""
+        """The group that became ready first; wait for one if necessary."""
         while not self._ready:
             asked: dict[object, int] = {
                 self._lines[worker]: worker for worker, sent in enumerate(self._sent) if sent
@@ -358,7 +358,7 @@ class VectorEnvironment:
         self._sent[worker].append(group)
 
     def _answer(self, worker: int) -> str:
-        """What a worker says to its oldest order: what was wrong, or nothing."""
+        """A worker's answer to its oldest request: an error, or nothing."""
         self._ready[self._sent[worker].popleft()] = None
         return self._lines[worker].recv_bytes().decode()
 

@@ -1,1 +1,1 @@
-"""Small nets in plain Python and numpy, and the files of weights that they are read from."""
+"""Small nets in plain Python and numpy, and their weight files."""

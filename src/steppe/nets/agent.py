@@ -1,4 +1,4 @@
-"""A learnt agent: what it sees, which actions it chooses from, its policy and its critic."""
+"""A trained agent: its observations, its actions, its policy and its critic."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ class Agent:
     ) -> None:
         self.vocabulary = vocabulary
         self.observer = vocabulary.observer  # what it sees at every decision
-        self.facts = facts  # what it counts and foresees once a turn, from a seat
-        self.offer = offer  # the actions worth a thought, by index
+        self.facts = facts  # features computed once per turn, for a seat
+        self.offer = offer  # the actions it considers, by index
         self.policy = policy
-        self.critic = critic  # None while it is still to be trained
+        self.critic = critic  # None until it is trained
 
     def playing(self, policy: Policy) -> Agent:
-        """The same, with another policy and without a critic of it."""
+        """The same agent with another policy, and without a critic."""
         return Agent(self.vocabulary, self.facts, self.offer, policy, None)
 
     def seen(self, games: Sequence[Game], seat: int) -> tuple[Floats, Floats]:
-        """What the policy and the critic are shown of these positions."""
+        """The inputs of policy and critic for these positions."""
         raws = [self.observer.raw(game, seat) for game in games]
         seen = self.observer.vectors(raws, [game.table.turn for game in games])
         facts = np.array([self.facts(game, seat) for game in games], np.float32)
@@ -44,7 +44,7 @@ class Agent:
     def foreseen(
         self, games: Sequence[Game], seat: int, outcome: Callable[[Game], float]
     ) -> Floats:
-        """What the critic expects of games; of those that are over, what came of them."""
+        """The critic's values of games; for finished games, their outcomes."""
         values = np.empty(len(games), np.float32)
         going: list[int] = []
         for number, game in enumerate(games):

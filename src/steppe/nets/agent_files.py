@@ -28,7 +28,7 @@ BROKEN: Final = (
     *(EOFError, ValueError, KeyError, TypeError, AttributeError, NotImplementedError),
     *(BadZipFile, ZlibError, msgspec.MsgspecError),
 )
-"""What reading a file that is cut off, damaged or none of arrays may raise."""
+"""The exceptions for a truncated, damaged or foreign file."""
 
 Shapes = Mapping[str, Sequence[int | str]]
 
@@ -37,8 +37,8 @@ Shapes = Mapping[str, Sequence[int | str]]
 
 
 def read_policy(file: File, words: Vocabulary) -> Policy:
-    """The policy of a file, for what is seen and may be done now. What it never saw it overlooks,
-    and an action that it never learnt is as likely as actions are on average."""
+    """The policy of a file, mapped to today's fields and actions. It ignores new fields, and
+    gives a new action the average logit."""
     source, parts = _read(file, words, "policy")
     columns = source.places(SEEN, words.seen)
     facts = source.places(FACTS, words.facts)
@@ -95,7 +95,7 @@ def write_policy(policy: Policy, words: Vocabulary, passport: Passport, path: Pa
 
 
 def read_critic(file: File, words: Vocabulary, policy: Policy) -> Critic:
-    """The critic of a file, for what this policy sees."""
+    """The critic of a file, for this policy's inputs."""
     source, parts = _read(file, words, "critic")
     inputs = _inputs(words, policy)
     known = source.places(SEEN, inputs[SEEN])
@@ -122,7 +122,7 @@ def write_critic(
 
 
 def _inputs(words: Vocabulary, policy: Policy) -> dict[str, list[str]]:
-    """What a policy and its critic see, by name."""
+    """The inputs of a policy and its critic, by name."""
     return {SEEN: [words.seen[column] for column in policy.columns], FACTS: words.facts}
 
 
@@ -132,7 +132,7 @@ def _inputs(words: Vocabulary, policy: Policy) -> dict[str, list[str]]:
 def placed(
     part: Floats, places: Sequence[int], size: int, axis: int = 0, fill: Floats | float = 0.0
 ) -> Floats:
-    """A part whose numbers stand at these places of an axis of that size; the others are filled."""
+    """A part scattered to these places of an axis of this size; the others are filled."""
     if list(places) == list(range(size)):
         return part
     shape = list(part.shape)
@@ -162,8 +162,8 @@ def _read(file: File, words: Vocabulary, kind: Kind) -> tuple[Source, dict[str, 
 
 
 def _check(source: Source, parts: Mapping[str, Floats], shapes: Shapes) -> None:
-    """Whether the parts fit the names and each other. Of a size that is only named it matters that
-    it is the same wherever it is."""
+    """Check that the parts match the names and each other. A size given only by a name
+    must be the same everywhere."""
     sizes: dict[int | str, int] = {}
     for name, shape in shapes.items():
         part = parts.get(name)

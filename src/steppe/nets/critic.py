@@ -1,4 +1,4 @@
-"""A critic: what comes of a position if a policy plays on from it."""
+"""A critic: the expected outcome of a position when a policy plays on from it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .policy import Floats
 
 
 class Critic:
-    """One hidden layer of rectified units. Its inputs are those of its policy."""
+    """One hidden ReLU layer. Its inputs are those of its policy."""
 
     def __init__(self, parts: Mapping[str, NDArray[Any]]) -> None:
         self.parts: dict[str, Floats] = {
@@ -20,7 +20,7 @@ class Critic:
         }
 
     def values(self, inputs: Floats) -> Floats:
-        """What comes of positions, in points."""
+        """The values of positions, in points."""
         parts = self.parts
         units: Floats = inputs @ parts["first"]
         units += parts["first_bias"]

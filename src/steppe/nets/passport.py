@@ -1,13 +1,13 @@
-"""What a file of weights says of itself, and what of that must hold for the weights to be used.
+"""The passport of a weight file: its description of itself, and the checks before it is used.
 
-The game, the kind of weights and, for nets that see observations, the version of the observer must
-be those of whoever reads the file. The version of the rules, the digest of the printed data, the
-command, the seed and the date only say where the weights come from: what was learnt under other
-rules is still the best there is until something better was measured.
+The game, the kind of weights and, for nets that see observations, the observer version must
+match the reader's. The rules version, the digest of the printed data, the
+command, the seed and the date are provenance only: weights learnt under older
+rules stay in use until better ones have been measured.
 
 The numbers of a net are addressed by names, in the order in which the file lists them. A name that
-the program does not know any more is refused. What the program has and the file does not name is
-new to the net, which goes on without it.
+the program no longer knows is refused. Names that the file lacks are
+new to the net, which ignores them.
 """
 
 from __future__ import annotations
@@ -35,18 +35,18 @@ class Passport(
     kind: Kind
     rules: int
     data: str
-    """The digest of what was printed on the components: see `kernel.data.digest`."""
+    """The digest of the printed components: see `kernel.data.digest`."""
     observer: int | None = None
-    """The version of the observer that the net saw through, if it sees observations."""
+    """The version of the observer the net was trained with, if it sees observations."""
     command: str
     seed: str
     made: str
     names: dict[str, list[str]] = {}
-    """What the numbers of a net are about, axis by axis."""
+    """The names of a net's numbers, by axis."""
 
 
 class Source:
-    """A file of weights, as faults call it, and the game that asks for it."""
+    """A weight file, by its name in errors, and the game that needs it."""
 
     __slots__ = ("file", "game", "passport")
 
@@ -66,7 +66,7 @@ class Source:
         return WeightsError(key, file=self.file, game=self.game, **words)
 
     def sees(self, observer: Observer) -> None:
-        """Refuse what was learnt of fields that mean something else by now."""
+        """Refuse weights for fields that have been redefined since."""
         held = self.passport.observer
         if held is None or not observer.meanings <= held <= observer.version:
             raise self.fault("fault-weights-observer", held=str(held or "?"), now=observer.version)
@@ -78,7 +78,7 @@ class Source:
         return found
 
     def places(self, axis: str, now: Sequence[str], unknown: str = FIELD) -> list[int]:
-        """Where the things that an axis names stand now."""
+        """The current indices of the names of an axis."""
         index = {name: number for number, name in enumerate(now)}
         found: list[int] = []
         for name in self.names(axis):

@@ -1,4 +1,4 @@
-"""A policy: how likely a seat is to take each of its actions, decision by decision."""
+"""A policy: the probability of each action of a seat, at each decision."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ Ints = NDArray[np.int64]
 CORES: Final[Any] = ThreadpoolController()
 
 CONSTANT = ("mean", "wide")  # the parts of a policy that are not trained
-FARTHEST = 4.0  # how far from the mean a fact counts, in standard deviations
+FARTHEST = 4.0  # clipping of standardised facts, in standard deviations
 
 
 class Ground(NamedTuple):
-    """What actions are about. The logit of an action on a place also depends on what is seen there,
-    so that what was learnt of one place holds for all."""
+    """The places that actions refer to. The logit of an action on a place also depends on what is
+    seen there, so that the net generalises from one place to all."""
 
-    deed_names: list[str]  # what may be done at a place; the first is to do nothing there
-    number_names: list[str]  # what is known of a place: what is seen there, then what it always is
-    deeds: Ints  # what is done at the place, by action; 0: it is about none
+    deed_names: list[str]  # what may be done at a place; the first is nothing
+    number_names: list[str]  # inputs of a place: what is seen there, then its constants
+    deeds: Ints  # what is done at the place, by action; 0: no place
     places: Ints  # which place, by action
-    seen: Ints  # where in an observation the numbers of a place stand: places × numbers
-    fixed: Floats  # what a place always is, such as its terrain: places × numbers
+    seen: Ints  # indices of a place's numbers in an observation: places × numbers
+    fixed: Floats  # constants of a place, such as its terrain: places × numbers
 
     @property
     def kinds(self) -> int:
@@ -38,16 +38,16 @@ class Ground(NamedTuple):
         return len(self.number_names)
 
     def at(self, seen: Floats, rows: Ints, actions: Ints) -> Floats:
-        """What there is where these actions are about something, in the observations of `rows`."""
+        """The place inputs of these actions, in the observations of `rows`."""
         places = self.places[actions]
         return np.concatenate([seen[rows[:, None], self.seen[places]], self.fixed[places]], 1)
 
 
 class Policy:
-    """Two hidden layers of rectified units, an output for each action, and one for each number of
-    the place that the action is about.
+    """Two hidden ReLU layers, an output for each action, and one for each number of
+    the place that the action refers to.
 
-    It looks only at some columns of an observation: the others are always 0 in its games.
+    It reads only some columns of an observation: the others are always 0 in its games.
     """
 
     def __init__(self, parts: Mapping[str, NDArray[Any]], ground: Ground) -> None:
@@ -60,7 +60,7 @@ class Policy:
         self.ground = ground
 
     def inputs(self, seen: Floats, facts: Floats) -> Floats:
-        """Observations as they are, and facts standardised."""
+        """Raw observations and standardised facts."""
         return np.concatenate([seen.take(self.columns, 1), self._standardised(facts)], 1)
 
     def _standardised(self, facts: Floats) -> Floats:
@@ -68,7 +68,7 @@ class Policy:
         return np.clip(standardised, -FARTHEST, FARTHEST)
 
     def weighed(self, facts: Floats) -> Floats:
-        """What facts add to the first layer; they stay the same for a whole turn."""
+        """The facts' contribution to the first layer, constant for a whole turn."""
         parts = self.parts
         weighed: Floats = self._standardised(facts) @ parts["first"][len(self.columns) :]
         weighed += parts["first_bias"]
@@ -86,9 +86,9 @@ class Policy:
         return self._logits(seen, second, rows, actions)
 
     def _logits(self, seen: Floats, second: Floats, rows: Ints, actions: Ints) -> Floats:
-        """The same, from what the second layer says."""
+        """The same, from the output of the second layer."""
         parts = self.parts
-        kinds, which = np.unique(actions, return_inverse=True)  # many are asked about in every row
+        kinds, which = np.unique(actions, return_inverse=True)  # many occur in every row
         by_kind = second @ parts["actions"][kinds].T + parts["actions_bias"][kinds]
         logits: Floats = by_kind[rows, which]
         deeds = self.ground.deeds[actions]

@@ -8,7 +8,7 @@ import numpy as np
 
 from .policy import Floats
 
-CLIP = 0.2  # how far the probability of an action may move before its gradient is cut off
+CLIP = 0.2  # how far an action's probability ratio may move before its gradient is clipped
 
 
 class Adam:
@@ -40,7 +40,7 @@ class Adam:
 
 
 def clipped_surrogate(ratio: Floats, advantages: Floats) -> Floats:
-    """How much the log-probability of each sampled action ought to grow, by PPO's objective.
-    `ratio` is its probability now to the one it was sampled with."""
+    """The gradient of PPO's objective in the log-probability of each sampled action.
+    `ratio` is its probability now over the one it was sampled with."""
     clipped = (ratio - 1.0) * np.sign(advantages) > CLIP
     return np.where(clipped, 0.0, ratio * advantages).astype(np.float32)

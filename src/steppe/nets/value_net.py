@@ -1,4 +1,4 @@
-"""A small value net: what a position leads to, from numbers that describe it."""
+"""A small value net: the expected outcome of a position, from numbers that describe it."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 
 class Lanes16:
-    """A number for each of sixteen units. Compiled, fields are plain numbers, which the items of a
-    list are not."""
+    """A number for each of sixteen units. When compiled, fields are unboxed, unlike the items of a
+    list."""
 
     __slots__ = ("a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "m", "n", "o", "p", "q")
 
@@ -48,7 +48,7 @@ class Lanes16:
         self.q = other.q
 
     def add(self, other: Lanes16, times: float) -> None:
-        # All is read before anything is written: so the compiler can take several at a time.
+        # All is read before anything is written, so that the compiler can vectorise.
         a = self.a + times * other.a
         b = self.b + times * other.b
         c = self.c + times * other.c
@@ -105,7 +105,7 @@ class Lanes16:
 
 
 class Net:
-    """One hidden layer of rectified units."""
+    """One hidden ReLU layer."""
 
     __slots__ = ("bias", "ends", "last", "nothing", "offset", "rows", "units")
 
@@ -130,27 +130,27 @@ class Net:
         self.nothing = Near(self, [0.0] * len(units[0]), starts)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """How it goes to another process: compiled, it would not know how to."""
+        """Pickling for other processes, which compiled classes do not support by themselves."""
         return (Net, (self.units, self.bias, self.last, self.offset))
 
     def value(self, numbers: list[float]) -> float:
         return self.nothing.value(numbers)
 
     def near(self, numbers: list[float]) -> Near:
-        """Somebody to ask about positions that are much like this one."""
+        """An evaluator for positions close to this one."""
         return self.nothing.moved(numbers)
 
 
 class Near:
-    """What a net says of positions, by what they differ in from one. Those that a plan leads to
-    differ little from the one that it starts from, and what they share is summed up once."""
+    """A net's values of positions, computed from their difference to a base position. The positions
+    of a plan differ little from its start, so the common part is summed only once."""
 
     __slots__ = ("known", "net", "scratch", "sums")
 
     def __init__(self, net: Net, known: list[float], sums: list[Lanes16]) -> None:
         self.net = net
         self.known = known
-        self.sums = sums  # what the units are told by what is known
+        self.sums = sums  # the units' inputs from the base position
         self.scratch = Lanes16([0.0] * 16)
 
     def value(self, numbers: list[float]) -> float:
@@ -164,7 +164,7 @@ class Near:
         return total
 
     def moved(self, numbers: list[float]) -> Near:
-        """The same, by what positions differ in from this one."""
+        """The same, with this position as the base."""
         places, steps = self._changes(numbers)
         sums: list[Lanes16] = []
         for block in range(len(self.sums)):
@@ -174,14 +174,14 @@ class Near:
         return Near(self.net, numbers, sums)
 
     def _tell(self, told: Lanes16, block: int, places: list[int], steps: list[float]) -> None:
-        """What these changes make of what sixteen units are told."""
+        """The inputs of sixteen units after these changes."""
         told.become(self.sums[block])
         rows = self.net.rows[block]
         for change in range(len(places)):
             told.add(rows[places[change]], steps[change])
 
     def _changes(self, numbers: list[float]) -> tuple[list[int], list[float]]:
-        """Which numbers differ, and by how much."""
+        """The numbers that differ, and by how much."""
         known = self.known
         places: list[int] = []
         steps: list[float] = []
@@ -194,8 +194,8 @@ class Near:
 
 
 def average(nets: Sequence[Net]) -> Net:
-    """One net whose value is the mean of theirs. Nets that were trained apart make different
-    errors, so that what looks best is less often an error."""
+    """One net whose value is the mean of theirs. Nets trained separately make different
+    errors, so what looks best is less often an error."""
     units: list[list[float]] = []
     bias: list[float] = []
     last: list[float] = []

@@ -1,4 +1,4 @@
-"""Value nets as files in TOML, a unit on each line."""
+"""Value nets as TOML files, one unit per line."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .weights import File, is_finite, read_toml, shipped
 
 DIGITS: Final = 5
 FACTS: Final = "facts"
-"""The axis of a passport that names what a position is described by."""
+"""The passport's axis that names the inputs."""
 
 
 def write_net(net: Net, facts: Sequence[str], passport: Passport, path: Path) -> None:
@@ -32,7 +32,7 @@ def _row(weights: list[float]) -> str:
 
 @cache
 def value_net(game: str, facts: tuple[str, ...]) -> Net:
-    """The net that comes with a game, for positions that these facts describe."""
+    """The net shipped with a game, for these facts."""
     return read_net(shipped(game, "value_net.toml"), game, facts)
 
 
@@ -60,7 +60,7 @@ def _check(source: Source, part: str, numbers: Any, length: int) -> None:
 
 
 def _placed(unit: list[float], places: list[int], size: int) -> list[float]:
-    """The weights where the facts stand now. What the net never saw has none."""
+    """The weights at the facts' current indices. New facts have none."""
     weights = [0.0] * size
     for place, weight in zip(places, unit, strict=True):
         weights[place] = weight

@@ -1,4 +1,4 @@
-"""The names by which the nets of a learnt agent are addressed: what it sees and what it may do."""
+"""The names by which a trained agent's nets are addressed: its fields and actions."""
 
 from __future__ import annotations
 

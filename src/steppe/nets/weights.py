@@ -1,4 +1,4 @@
-"""The weights that come with a game, from the folder `weights` beside its judgement; and those in
+"""The weights shipped with a game, from the folder `weights` beside its mind; and those in
 TOML that are addressed by their own keys: of features, and of the winning chances."""
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ SHARPNESS: Final = ("base", "growth", "start", "start_growth")
 class File(NamedTuple):
     path: Traversable
     name: str
-    """What faults call it."""
+    """Its name in errors."""
 
 
 def shipped(game: str, name: str) -> File:
-    """A file of weights that comes with a game."""
+    """A weight file shipped with a game."""
     return File(resources.files(GAMES[game]) / "mind" / "weights" / name, f"{game}/{name}")
 
 
 def read_toml(file: File, game: str, kind: Kind) -> tuple[Source, Mapping[str, Any]]:
-    """A file of weights in TOML: what it says of itself, and the rest."""
+    """A weight file in TOML: its passport, and the rest."""
     try:
         found = tomllib.loads(file.path.read_text("utf-8"))
     except OSError:
@@ -43,13 +43,13 @@ def read_toml(file: File, game: str, kind: Kind) -> tuple[Source, Mapping[str, A
 
 
 def is_finite(value: object) -> bool:
-    """Whether this is a number, and neither nan nor infinite."""
+    """Whether this is a finite number."""
     return isinstance(value, int | float) and abs(value) < LARGEST
 
 
 @cache
 def _by_key(game: str, kind: Kind, names: tuple[str, ...]) -> tuple[Source, Mapping[str, Any]]:
-    """Numbers by name, perhaps in tables."""
+    """Numbers by name, possibly in tables."""
     source, found = read_toml(shipped(game, f"{kind}.toml"), game, kind)
     _check(source, found, names)
     return source, found
@@ -67,7 +67,7 @@ def _check(source: Source, found: Mapping[str, Any], names: tuple[str, ...]) -> 
 
 def of_features(game: str, names: tuple[str, ...], style: str = "", *tables: str) -> list[float]:
     """The tuned weights of a game's features, or those of one of its tables, such as a phase of
-    the game; a style changes some of them by a factor. A feature without a weight counts nothing.
+    the game; a style multiplies some of them. A feature without a weight has weight 0.
     """
     source, whole = _by_key(game, "features", names)
     factors: Mapping[str, float] = whole.get("styles", {}).get(style, {})
@@ -80,6 +80,6 @@ def of_features(game: str, names: tuple[str, ...], style: str = "", *tables: str
 
 
 def sharpness(game: str, ruled: bool) -> dict[str, float]:
-    """The constants of the winning chances; `ruled` is a table with a side that has no player."""
+    """The constants of the winning chances; `ruled`: for a table with a solo opponent."""
     _, found = _by_key(game, "chances", SHARPNESS)
     return dict(found.get("ruled" if ruled else "seated", {}))

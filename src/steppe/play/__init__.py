@@ -1,4 +1,4 @@
-"""Bots: players that see what their seat may know, and nothing else.
+"""Bots: players that see only what their seat may know.
 
 from steppe.play import Player, bot
 

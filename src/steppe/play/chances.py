@@ -1,14 +1,14 @@
-"""Winning chances, from what everybody can see.
+"""Winning chances, from public information.
 
-Every side has a figure: between seats, what its open features are worth to a bot (see
-`prospects.open_features`); where a side without a player sits, what each would score now. The
-chances are these figures, sharper as the game goes on, set against each other:
+Every side has a figure: among players, a bot's value of its public features (see
+`prospects.open_features`); with a solo opponent, its score if the game ended now. The
+chances are a softmax of these figures, which sharpens as the game goes on:
 
     chance of a side  ~  exp(sharpness * figure + head start),   sharpness = base + growth * round
 
-and `head start` is only for a side without a player. The few numbers are fitted to games of bots by
-`python -m lab.fit_chances` and lie in each game's `mind/weights/chances.toml`. Nothing hidden can
-be found in them, and they cost about as much as one look at the table.
+and only a side without a player has a `head start`. The few constants are fitted to games of bots
+by `python -m lab.fit_chances` and lie in each game's `mind/weights/chances.toml`. The chances
+reveal nothing hidden, and cost about as much as evaluating one position.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ from .prospects import open_features
 class Fit(NamedTuple):
     base: float = 0.05
     growth: float = 0.0
-    """A round."""
+    """Per round."""
     start: float = 0.0
     start_growth: float = 0.0
-    """The head start of a side without a player, and what it grows by a round."""
+    """The head start of a side without a player, and its growth per round."""
 
 
 class Standing(NamedTuple):
-    """How the sides stand at one moment."""
+    """The standing of the sides at one moment."""
 
     round: float
     figures: list[float]
     """By side: the seats first."""
     ruled: int
-    """How many sides, the last ones, have no player and only follow rules."""
+    """The number of sides, at the end, that have no player and only follow rules."""
 
 
 def standing(game: Game) -> Standing:
@@ -52,7 +52,7 @@ def standing(game: Game) -> Standing:
 
 
 def is_ruled(game: Game) -> bool:
-    """Whether a side sits there that has no player and only follows rules."""
+    """Whether a side has no player and only follows rules."""
     return sides(game) > game.seats
 
 
@@ -67,7 +67,7 @@ def _prospects(game: Game, seat: int) -> float:
 
 
 def weighed(now: Standing, fit: Fit) -> list[float]:
-    """The chances of the sides at such a standing."""
+    """The chances of the sides in this standing."""
     sharpness = max(0.0, fit.base + fit.growth * now.round)
     powers = [sharpness * figure for figure in now.figures]
     for side in range(len(powers) - now.ruled, len(powers)):
@@ -79,9 +79,9 @@ def weighed(now: Standing, fit: Fit) -> list[float]:
 
 
 def chances(game: Game) -> list[float]:
-    """The chance of each seat to win, and after them of sides without a player; they add up to 1.
+    """The chance to win of each seat, then of the sides without a player; they sum to 1.
 
-    Of a finished game they are certain; whoever shares a victory has a part of it.
+    For a finished game they are certain; a shared victory is split.
     """
     if not game.over:
         now = standing(game)
@@ -97,7 +97,7 @@ def fit_of(game: Game, ruled: bool) -> Fit:
 
 
 def loss(moments: Sequence[tuple[Standing, list[float]]], fit: Fit) -> float:
-    """How surprised one is by the outcomes, on average: the negative log-likelihood."""
+    """The mean negative log-likelihood of the outcomes."""
     total = 0.0
     for now, outcome in moments:
         for chance, won in zip(weighed(now, fit), outcome, strict=True):

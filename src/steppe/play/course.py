@@ -1,7 +1,7 @@
-"""A course of action: what a bot answered, and what of it still holds.
+"""A course of action: a bot's answer, and the part of it that is still valid.
 
-A line is played only while everything goes as it was foreseen. Where something is drawn or
-revealed, where another seat decides, or where other actions can be taken than was expected, the
+A line is played only while everything goes as foreseen. If something is drawn or
+revealed, if another seat decides, or if the legal actions differ from those expected, the
 rest of it is dropped.
 """
 
@@ -20,11 +20,11 @@ from .sight import Sight
 
 
 class Step(NamedTuple):
-    """One decision, as it was foreseen; actions by their index."""
+    """One foreseen decision; actions by index."""
 
     action: int
     legal: tuple[int, ...]
-    """All that could be chosen from."""
+    """The legal actions."""
 
 
 class Course(NamedTuple):
@@ -32,7 +32,7 @@ class Course(NamedTuple):
     reason: Reason = ""
 
     def line(self, game: Game, begun: Timeline) -> Line:
-        """What is still to come of a course that was begun at an earlier moment of a game."""
+        """The rest of a course that began at an earlier moment of a game."""
         steps = self.steps
         played = game.timeline.since(begun)
         if played is None or len(played) >= len(steps):
@@ -46,9 +46,9 @@ class Course(NamedTuple):
 
 
 def ask(bot: Bot, sight: Sight) -> Course:
-    """What a bot would do, step by step, as far as it can be foreseen."""
+    """A bot's plan, step by step, as far as it can be foreseen."""
     line, reason = bot.answer(sight)
-    if len(line) == 1 and line[0] in sight.legal:  # which needs no imagination
+    if len(line) == 1 and line[0] in sight.legal:  # no need for an imagined game
         return Course((Step(line[0].index, indices(sight.legal)),), reason)
     steps = foreseen(sight.imagine(0), line)
     if not steps:
@@ -57,7 +57,7 @@ def ask(bot: Bot, sight: Sight) -> Course:
 
 
 def foreseen(game: Game, line: Line) -> tuple[Step, ...]:
-    """The steps of a line in an imagined game, which is played on, to the end of the turn at most
+    """The steps of a line in an imagined game, which is played on, at most to the end of the turn
     and not past any surprise."""
     seat, turn = game.to_act, game.table.turn
     steps: list[Step] = []

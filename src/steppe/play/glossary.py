@@ -1,5 +1,5 @@
-"""The words of a game in both languages. `games/<game>/glossary.toml` names them, each with the
-rule of the rulebook that says what it is."""
+"""The terms of a game in both languages. `games/<game>/glossary.toml` lists them, each with the
+rule that defines it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FILE: Final = "glossary.toml"
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     name: str = ""
-    """A word of the game's data; else the word itself in both languages."""
+    """A term from the game's data; otherwise its text in both languages."""
     en: str = ""
     ru: str = ""
     rule: str
@@ -52,7 +52,7 @@ def glossary(game: str) -> tuple[Term, ...]:
 
 
 def check(game: str) -> None:
-    """Refuse a word without one of the languages, that is there twice, or of a rule that is not."""
+    """Refuse a term that lacks a language, is a duplicate, or names an unknown rule."""
     known = {rule.id for rule in rulebook.load(game).rules}
     seen: set[str] = set()
     for term in glossary(game):

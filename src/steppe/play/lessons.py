@@ -1,14 +1,14 @@
-"""Guided first games: a lesson is data, and where it stands follows from what was decided.
+"""Guided first games: a lesson is data, and its state follows from the decisions made.
 
 `games/<game>/lessons/<name>.toml` names a deal (seed, options) and steps. A step shows one idea in
-sentences, each of which states a rule, gives advice or says what to do; then the learner does it,
-decision by decision, and the rival answers as is written. So everybody who follows the guide meets
-the same game on every machine. Whoever decides otherwise has left the guide, and plays on.
+sentences, each a rule, advice or an instruction; then the learner carries it out,
+decision by decision, and the rival gives scripted replies. So everybody who follows the guide gets
+the same game on every machine. A different decision leaves the guide, and the game continues.
 
-The words are messages of the game: `lesson-first` is the title of the lesson `first`, and
-`lesson-first-figure` says what its advice was worth when it was tried; `lesson-first-wheel` is the
+The texts are messages of the game: `lesson-first` is the title of the lesson `first`, and
+`lesson-first-figure` the measured value of its advice; `lesson-first-wheel` is the
 heading of the step `wheel`, `lesson-first-wheel-1` its first sentence, and `lesson-first-wheel-no`
-what is said to another try that would be legal. What is illegal is refused with its rule, as
+the reply to a different legal try. Illegal actions are refused with their rule, as
 everywhere.
 """
 
@@ -38,7 +38,7 @@ STEPS: Final = range(8, 13)
 
 
 class Sentence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One sentence of a step: it states a rule, or it is advice, or it says what to do now."""
+    """One sentence of a step: a rule, advice, or an instruction."""
 
     rule: str = ""
     advice: bool = False
@@ -48,27 +48,27 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     id: str
     says: tuple[Sentence, ...]
     does: tuple[str, ...]
-    """What the learner decides, in notation."""
+    """The learner's decisions, in notation."""
     then: tuple[str, ...] = ()
-    """What the rival decides after it."""
+    """The rival's decisions after them."""
     point: dict[str, str | int] = {}
-    """What the guide points at, as parts of an offered action; else at what is to be done."""
+    """What the guide points at, as parts of an offered action; by default, the next decision."""
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seed: str
     rival: str
-    """The bot on the other seats once the guide lets go."""
+    """The bot in the other seats after the guide has finished."""
     steps: tuple[Step, ...]
     seats: int = 2
     seat: int = 0
-    """The learner's."""
+    """The learner's seat."""
     options: dict[str, OptionValue] = {}
     before: tuple[str, ...] = ()
-    """What the rival decides before the first step."""
+    """The rival's decisions before the first step."""
 
     def script(self) -> Iterator[tuple[int | None, str]]:
-        """All that is decided, and by the learner in which step."""
+        """All decisions, with the step of each of the learner's."""
         for notation in self.before:
             yield None, notation
         for number, step in enumerate(self.steps):
@@ -82,14 +82,14 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Place(NamedTuple):
-    """Where a game stands in a lesson."""
+    """The state of a game within a lesson."""
 
     step: int
-    """As many as there are steps when all is done, or when the guide was left."""
+    """The current step; the number of steps once all are done, or the guide was left."""
     action: str
-    """What is to be done now; nothing if it is not the learner's turn, or the guide is over."""
+    """What to do now; empty if it is not the learner's turn, or the guide is over."""
     left: bool = False
-    """Something else was decided than the lesson says."""
+    """Whether a decision has differed from the lesson."""
 
 
 @cache
@@ -115,7 +115,7 @@ def parse(text: str, file: str) -> Lesson:
 
 
 def place(lesson: Lesson, game: Game) -> Place:
-    """Where a game stands that was begun as the lesson says."""
+    """The lesson's state in a game that was dealt for it."""
     script = list(lesson.script())
     end = len(lesson.steps)
     played = game.timeline.decisions(0, min(len(game.timeline), len(script)))
@@ -142,7 +142,7 @@ def begins(lesson: Lesson, game: Game) -> bool:
 
 
 def reply(lesson: Lesson, game: Game) -> Action | None:
-    """What the rival decides now, as long as the guide is followed."""
+    """The rival's scripted decision, while the guide is followed."""
     script = list(lesson.script())
     now = len(game.timeline)
     if now >= len(script) or script[now][0] is not None or place(lesson, game).left:
@@ -156,7 +156,7 @@ def title(name: str) -> str:
 
 
 def figure(name: str) -> str:
-    """The message that says what the advice is worth."""
+    """The message with the measured value of the advice."""
     return f"lesson-{name}-figure"
 
 
@@ -165,12 +165,12 @@ def heading(name: str, step: Step) -> str:
 
 
 def words(name: str, step: Step) -> list[str]:
-    """The messages of its sentences."""
+    """The message keys of its sentences."""
     return [f"{heading(name, step)}-{number}" for number in range(1, len(step.says) + 1)]
 
 
 def otherwise(name: str, step: Step) -> str:
-    """The message for another try."""
+    """The message key for a different try."""
     return f"{heading(name, step)}-no"
 
 
@@ -178,7 +178,7 @@ def otherwise(name: str, step: Step) -> str:
 
 
 def check(game: str) -> None:
-    """Refuse lessons that cannot be followed, with all that is wrong with them."""
+    """Refuse lessons that cannot be followed, listing all their faults."""
     wrong = [
         f"lessons/{name}.toml: {fault}"
         for name, lesson in lessons(game).items()
@@ -189,7 +189,7 @@ def check(game: str) -> None:
 
 
 def faults(game: str, name: str, lesson: Lesson) -> list[str]:
-    """What is wrong with a lesson, in a sentence each."""
+    """The faults of a lesson, one sentence each."""
     return [
         *_faults_of_steps(lesson),
         *_faults_of_words(game, name, lesson),

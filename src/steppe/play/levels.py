@@ -1,4 +1,4 @@
-"""The levels of bots, from the weakest to the strongest. A game may say how hard each thinks."""
+"""The levels of bots, from weakest to strongest. A game may set the search effort of each."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from .thinking_bot import ThinkingBot, TrialEffort
 
 
 class Level(NamedTuple):
-    """A bot as people choose it."""
+    """A level, as offered to people."""
 
     id: str
     name: dict[str, str]
     help: dict[str, str]
-    effort: Effort | None  # unless the game says otherwise; None: it does not think at all
-    asks_net: bool = False  # it asks a value net as well, in the games that have one
-    trials: TrialEffort | None = None  # how it plays where a game has a learnt agent
-    games: frozenset[str] = frozenset()  # that it plays; all of them if none is named
+    effort: Effort | None  # unless the game overrides it; None: it does not plan at all
+    asks_net: bool = False  # it uses a value net, in games that have one
+    trials: TrialEffort | None = None  # its effort where a game has a trained agent
+    games: frozenset[str] = frozenset()  # that it plays; empty: all
 
     def make(self, style: str, patient: bool) -> Bot:
         usual = self.effort
@@ -53,13 +53,13 @@ LEVELS = (
     Level(
         "easy",
         {"en": "Easy", "ru": "Лёгкий"},
-        {"en": "plans its turn and often misjudges", "ru": "планирует ход и часто ошибается"},
+        {"en": "plans its turn, but often misjudges", "ru": "планирует ход и часто ошибается"},
         Effort(width=1, noise=4.0),
     ),
     Level(
         "medium",
         {"en": "Medium", "ru": "Средний"},
-        {"en": "plans its turn and errs a little", "ru": "планирует ход и изредка ошибается"},
+        {"en": "plans its turn, with small errors", "ru": "планирует ход и изредка ошибается"},
         Effort(width=2, noise=1.0),
     ),
     Level(
@@ -93,14 +93,14 @@ LEVELS = (
 )
 
 DEFAULT = "hard"
-"""The bot that sits down where none is named."""
+"""The default bot."""
 
 
 def mind(game: str, seat: int, style: str = "", asks_net: bool = False) -> Mind:
-    """How a seat of a game judges it; whether it asks a value net as well, if the game has one."""
+    """A mind for a game; with its value net, if `asks_net` and the game has one."""
     the_box = box(game)
     net = the_box.net() if asks_net else None
-    # A learnt agent has no style of its own.
+    # A trained agent has no styles.
     return the_box.mind(seat, style, net, agent=asks_net and not style)
 
 

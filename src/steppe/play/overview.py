@@ -1,5 +1,5 @@
-"""The rules of a game on one screen: its goal, a turn, how it ends. `games/<game>/overview.toml`
-names the rules of the rulebook, and which moment of a lesson is drawn beside them."""
+"""The rules of a game on one screen: its goal, a turn, its end. `games/<game>/overview.toml`
+lists rules of the rulebook, and the step of a lesson drawn beside them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Its heading is the message `overview-<id>`."""
     rules: tuple[str, ...]
     step: str
-    """The step of a lesson that is drawn beside it."""
+    """The step of a lesson drawn beside it."""
     lesson: str = "first"
 
 
@@ -43,7 +43,7 @@ def overview(game: str) -> tuple[Part, ...]:
 
 
 def scene(game: str, lesson: str, step: str) -> Game | None:
-    """A game where a lesson comes to a step; none if there is no such step."""
+    """The game at a step of a lesson; None if there is no such step."""
     found = lessons(game).get(lesson)
     numbers = [] if found is None else [one.id for one in found.steps]
     if found is None or step not in numbers:
@@ -55,7 +55,7 @@ def scene(game: str, lesson: str, step: str) -> Game | None:
 
 
 def check(game: str) -> None:
-    """Refuse an overview that names a rule or a moment that is not there."""
+    """Refuse an overview that names an unknown rule or step."""
     known = {rule.id for rule in rulebook.load(game).rules}
     for part in overview(game):
         for rule in part.rules:

@@ -1,4 +1,4 @@
-"""Planning a whole turn: a beam of lines of play, one lane for each way to begin."""
+"""Planning a whole turn: a beam search, with a lane for each way to begin."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from ..kernel.mind import Line, Mind
 from ..kernel.timeline import Played
 
 LONGEST = 24  # ideas in one turn
-OPEN_ENDS = 24  # unfinished ideas that are followed at once
-FEWEST = 3  # lines of play that are worth following another turn
+OPEN_ENDS = 24  # unfinished ideas followed at once
+FEWEST = 3  # the fewest lines worth following another turn
 EVERYTHING = 10**6
-KNOWN = 10  # ideas of the first move, at least, that are tried again for the next units
+KNOWN = 10  # minimum number of the first move's ideas tried again for the next units
 
 
 class Plan:
-    """A way to play the turn: its actions, where they lead, and what that is worth."""
+    """A way to play the turn: its actions, the resulting game, and its value."""
 
     __slots__ = ("actions", "certain", "correction", "game", "next_known", "value")
 
@@ -26,11 +26,11 @@ class Plan:
         self, actions: Line, certain: int, game: Game, value: float, correction: float
     ) -> None:
         self.actions = actions
-        self.certain = certain  # so many actions come before anything is drawn or revealed
+        self.certain = certain  # number of actions before anything is drawn or revealed
         self.game = game
         self.value = value
         self.correction = correction
-        self.next_known = 0  # the first of the known ideas that may follow
+        self.next_known = 0  # index of the first known idea that may follow
 
 
 VALUE = attrgetter("value")
@@ -70,7 +70,7 @@ def extend(mind: Mind, plan: Plan, line: Line, turn: int) -> Plan | None:
 
 
 def _since(game: Game, number: int, seat: int) -> list[Played]:
-    """What the seat decided after so many decisions, up to a decision of another seat."""
+    """The seat's decisions after the first `number`, up to a decision of another seat."""
     played = game.timeline.decisions(number)
     for count, found in enumerate(played):
         if found.seat != seat:
@@ -94,7 +94,7 @@ def plans(mind: Mind, game: Game, width: int, most: int = 12) -> list[Plan]:
             finished.append(plan)
         else:
             starts.append(plan)
-    # At the beginning of a turn every way to begin has its lane; later decisions share one.
+    # At the start of a turn every way to begin has its lane; later decisions share one.
     lanes = [[plan] for plan in starts] if len(starts) <= 12 else [starts]
     best: list[Plan] = []
     for lane in lanes:
@@ -130,7 +130,7 @@ def _follow(mind: Mind, lane: list[Plan], turn: int, width: int, finished: list[
         lane = []
         learnt: list[tuple[float, int, Line, Plan]] = []
         for plan in _worth_following(mind, going, width):
-            # Units may move in any order: a known idea is followed by itself or a lesser one.
+            # Units may move in any order: a known idea is followed by itself or a lower-ranked one.
             lines = mind.lines(plan.game, known[plan.next_known :])
             for line in lines:
                 longer = extend(mind, plan, line, turn)
@@ -152,7 +152,7 @@ def _first(item: tuple[float, int, Line, Plan]) -> tuple[float, int]:
 
 
 def _different(plans: Sequence[Plan], width: int) -> list[Plan]:
-    """The first few plans that are not worth exactly the same: those are mostly the same."""
+    """The first few plans with different values: equal values mostly mean equal plans."""
     chosen: list[Plan] = []
     last = 0.0
     for plan in plans:
@@ -166,7 +166,7 @@ def _different(plans: Sequence[Plan], width: int) -> list[Plan]:
 
 
 def _worth_following(mind: Mind, plans: Sequence[Plan], width: int) -> list[Plan]:
-    """The first few plans, and all that have begun something whose worth cannot be seen yet."""
+    """The first few plans, and all with something begun whose worth does not show yet."""
     open_ends = [plan for plan in plans if mind.open_end(plan.game)]
     if not open_ends:
         return _different(plans, width)
@@ -175,20 +175,20 @@ def _worth_following(mind: Mind, plans: Sequence[Plan], width: int) -> list[Plan
 
 
 class Pace:
-    """How much a bot can think about in its time: plans are taken to cost what they cost so far."""
+    """A bot's time budget: plans are assumed to cost what they have cost so far."""
 
     __slots__ = ("began", "planned", "until")
 
     def __init__(self, seconds: float) -> None:
         self.began = monotonic()
-        self.until = self.began + seconds if seconds else 0.0  # 0: it takes its time
+        self.until = self.began + seconds if seconds else 0.0  # 0: no limit
         self.planned = 0  # turns
 
     def over(self) -> bool:
         return self.until > 0.0 and monotonic() > self.until
 
     def lines(self, turns: int) -> int:
-        """How many lines of play can be followed through so many further turns."""
+        """The number of lines that can be followed through `turns` further turns."""
         now = monotonic()
         if not self.until or now == self.began:
             return EVERYTHING
@@ -196,7 +196,7 @@ class Pace:
 
 
 class Ahead:
-    """A line of play through some own turns: what it is worth, how it starts and where it leads."""
+    """A line of play through some own turns: its value, its start and the resulting game."""
 
     __slots__ = ("banked", "game", "start", "value")
 
@@ -204,7 +204,9 @@ class Ahead:
         self.value = value
         self.start = start
         self.game = game
-        self.banked = banked  # what it is worth on its way, should the game end there
+        self.banked = (
+            banked  # its value along the way, weighted by the chance that the game ends there
+        )
 
 
 def deeper(
@@ -216,13 +218,13 @@ def deeper(
     pass_turn: Passing,
     pace: Pace,
 ) -> list[Ahead]:
-    """Lines of play that start with one of the plans and go on for some own turns, the best first.
+    """Lines of play that start with one of the plans and continue for some own turns, best first.
 
-    They are fewer than `beam` if there is not time for as many through all the turns; the fewest
-    that are worth it go as far as there is time.
+    There are fewer than `beam` if time does not suffice for all the turns; the
+    minimum number goes as deep as time allows.
     """
     lines = [Ahead(plan.value, plan, plan.game, 0.0) for plan in starts(found, beam)]
-    lasting = 1.0  # how likely the game comes to the turn that is judged
+    lasting = 1.0  # the probability that the game reaches the evaluated turn
     turns = min(turns, mind.horizon())
     for turn in range(turns):
         if pace.lines(1) < FEWEST:
@@ -253,7 +255,7 @@ def deeper(
 
 
 def starts(found: list[Plan], beam: int) -> list[Plan]:
-    """The best plans, and the best for each way to begin the turn: what it is good for may show
+    """The best plans, and the best for each way to begin the turn, whose worth may show
     only later."""
     chosen = _different(found, beam)
     begun = {plan.actions[0] for plan in chosen if plan.actions}
@@ -280,7 +282,7 @@ def _varied(mind: Mind, lines: list[Ahead], beam: int) -> list[Ahead]:
 
 
 class Passing:
-    """How the others' turns are passed over: quietly."""
+    """Passes over the others' turns, with their quiet actions."""
 
     def __call__(self, mind: Mind, game: Game) -> bool:
         """Go to the next own turn; False if the game is over before it."""

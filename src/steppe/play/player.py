@@ -1,4 +1,4 @@
-"""A bot at a table. What it answered is played for as long as it holds; then it is asked again."""
+"""A bot at a table. Its answer is played while it is valid; then it is asked again."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from .sight import Sight
 
 
 class Player:
-    """Lets a bot play, or advises a person: it is asked only where the game did not go on as it
-    said it would."""
+    """Plays for a bot, or advises a person: the bot is asked only when the game has not gone as
+    it foresaw."""
 
     def __init__(self, bot: Bot, seed: str) -> None:
-        """What the bot does by chance comes from the seed and from how far a game has got."""
+        """The bot's random choices depend on the seed and the number of decisions."""
         self._bot = bot
         self._seed = seed
         self._course = Course(())
         self._begun: Timeline | None = None
 
     def choose(self, game: Game) -> Action:
-        """What to do where the seat to act has to decide now."""
+        """The action for the current decision."""
         return self.answer(game).line[0]
 
     def answer(self, game: Game) -> Answer:
-        """The same with all that is to follow, and why."""
+        """The same with the rest of the plan, and the reason."""
         line = () if self._begun is None else self._course.line(game, self._begun)
         if not line:
             if game.to_act is None:
@@ -39,5 +39,5 @@ class Player:
         return Answer(line, self._course.reason)
 
     def forget(self) -> None:
-        """Ask the bot anew, whatever it said."""
+        """Drop the plan, and ask the bot again."""
         self._begun = None

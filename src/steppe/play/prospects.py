@@ -1,8 +1,8 @@
-"""What everybody can judge: a seat's prospects by what lies open, and nothing else.
+"""A seat's prospects from public information alone.
 
-A bot thinks with what its own seat knows, so why it plays something may tell what it holds. What is
-said aloud while a game goes on is made here instead, from features that do not change when only
-hidden things change.
+A bot thinks with its own seat's knowledge, so its reasons may reveal what it holds. The reasons
+shown during a game are made here instead, from features that do not change when only
+hidden information changes.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from .reasons import theme
 
 
 def open_features(mind: Mind, game: Game) -> dict[str, float]:
-    """What a seat's prospects are made of, as far as everybody can see it."""
+    """The public features of a seat's prospects."""
     private = mind.private()
     return {name: worth for name, worth in mind.features(game).items() if name not in private}
 
 
 def gists(game: Game, line: Line) -> tuple[Reason, ...]:
-    """After each action of a line: what the turn has brought the seat most of by then, or nothing.
+    """After each action of a line: the theme in which the turn has gained most so far, or empty.
 
-    The game goes on as it really would, up to where something comes between.
+    The line is played in the real game, up to where something intervenes.
     """
     seat = game.to_act
     assert seat is not None

@@ -1,4 +1,4 @@
-"""Why a bot plays what it plays: the features it gains, grouped into what one would say."""
+"""A bot's reasons: the features it gains, grouped into themes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ..kernel.mind import Mind
 
 
 def theme(mind: Mind, gains: dict[str, float]) -> str:
-    """The theme to which most of a gain belongs; empty if there is none."""
+    """The theme with most of a gain; empty if there is none."""
     themes = mind.themes()
     sums: dict[str, float] = {}
     for name, gain in gains.items():

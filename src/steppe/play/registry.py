@@ -1,12 +1,12 @@
-"""Which bots there are: the levels, and bots of one's own, which other packages bring along.
+"""The registry of bots: the levels, and bots from other packages.
 
 A package registers a bot by an entry point of the group `steppe.bots`, whose name is the id:
 
     [project.entry-points."steppe.bots"]
     careful = "my_package:Careful"
 
-What it points to is called without arguments and gives a `Bot`: a class, or a function. It may say
-more as attributes: `name` and `help`, texts by language, and `games`, the games that it plays, if
+It points to a class or a function, which is called without arguments and returns a `Bot`. It may
+have attributes: `name` and `help`, texts by language, and `games`, the games that it plays, if
 not all of them.
 """
 
@@ -25,14 +25,14 @@ from .levels import LEVELS, Level
 GROUP: Final = "steppe.bots"
 LONGEST_ID: Final = 40
 RESERVED: Final = frozenset("/,+")
-"""What stands between an id and a style, or between ids."""
+"""The separators between an id and a style, and between ids."""
 
 
 BUILT_IN: Final[dict[str, Level | Registered]] = {level.id: level for level in LEVELS}
 
 
 class Registered(NamedTuple):
-    """A bot that another package brought along."""
+    """A bot from another package."""
 
     id: str
     name: Mapping[str, str]
@@ -56,27 +56,27 @@ class Registered(NamedTuple):
 class Known(NamedTuple):
     bots: dict[str, Level | Registered]
     refused: dict[str, OptionError]
-    """Entry points that are no use, and why, by the id that they asked for."""
+    """Unusable entry points, with the reason, by the id they asked for."""
 
 
 def bots(game: str = "") -> dict[str, Level | Registered]:
-    """The bots that play a game (or any), by id: the levels from the weakest to the strongest, and
-    after them bots of one's own."""
+    """The bots that play a game (or any), by id: the levels from weakest to strongest, then
+    bots from other packages."""
     known = _known().bots
     return {id: one for id, one in known.items() if not (game and one.games) or game in one.games}
 
 
 def refused() -> list[OptionError]:
-    """What is wrong with bots that other packages wanted to register."""
+    """The errors of bots that other packages tried to register."""
     return list(_known().refused.values())
 
 
 def bot(id: str, patient: bool = False, game: str = "") -> Bot:
-    """A bot of that id, such as `hard` or, with a style, `hard/warlike`; one that plays the game,
+    """The bot with this id, such as `hard` or, with a style, `hard/warlike`; it must play the game,
     if a game is named.
 
-    Levels that look ahead stop after a while, which depends on the machine; a patient bot thinks
-    to the end, and so always plays the same game again.
+    Levels that look ahead have time limits, so their play depends on the machine; a patient bot
+    completes its search, and so always repeats the same game.
     """
     found = _found(id)
     if game and found.games and game not in found.games:
@@ -102,7 +102,7 @@ def _found(id: str) -> Level | Registered:
 
 @cache
 def _known() -> Known:
-    """Looked for once, in an order that does not depend on the machine."""
+    """Discovered once, in an order that does not depend on the machine."""
     known = Known(dict(BUILT_IN), {})
     for point in sorted(entry_points(group=GROUP), key=lambda one: (one.name, _package(one))):
         try:
@@ -120,7 +120,7 @@ def _registered(point: EntryPoint, known: Known) -> Registered:
         raise OptionError("fault-bot-taken", bot=repr(id), package=package)
     try:
         factory = point.load()
-    except Exception as fault:  # it is a stranger's program: whatever goes wrong in it
+    except Exception as fault:  # it is foreign code: anything may go wrong in it
         raise _broken(id, package, fault) from fault
     unnamed = dict.fromkeys(LANGUAGES, id)
     name, help = getattr(factory, "name", unnamed), getattr(factory, "help", unnamed)
@@ -133,7 +133,7 @@ def _registered(point: EntryPoint, known: Known) -> Registered:
 
 
 def is_id(text: str) -> bool:
-    """Whether bots may be called so: one printable word, in which nothing is a separator."""
+    """Whether an id is valid: one printable word without separators."""
     return (
         0 < len(text) <= LONGEST_ID
         and text.isprintable()

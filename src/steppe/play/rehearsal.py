@@ -1,4 +1,4 @@
-"""Rehearsing a turn: its beginnings played on in imagined deals, all as greedy as the bot."""
+"""Rehearsing a turn: its starts are played on in imagined deals, by greedy players."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..kernel.game import Game
 from ..kernel.mind import Mind
 from .planner import Plan, extend, plans
 
-WIDTH = 1  # plans kept in each lane of a turn that is played on
+WIDTH = 1  # plans kept in each lane of the turns played on
 
 
 def best_start(
@@ -20,11 +20,11 @@ def best_start(
     deals: int,
     until: float = 0.0,
 ) -> int:
-    """Which way to begin the turn does best on average, by its number.
+    """The index of the way to begin the turn that does best on average.
 
-    What is believed of each counts like a deal. After every deal the worse half is dropped, down
-    to two: what plans lead to differs more than what deals make of them. `until` is the moment (of
-    `time.monotonic`) to stop at; 0 is never.
+    The prior estimate of each counts like one deal. After every deal the worse half is dropped,
+    down to two: plans differ more than deals do. `until` is the time (of `time.monotonic`) to stop
+    at; 0 is never.
     """
     standing = list(range(len(beliefs)))
     sums = list(beliefs)
@@ -46,14 +46,14 @@ def best_start(
 
 
 def rehearse(minds: Sequence[Mind], seat: int, start: Sequence[Action], game: Game) -> float:
-    """What a way to begin the turn is worth after a round of this imagined game."""
+    """The value of a way to begin the turn after a round of this imagined game."""
     mind = minds[seat]
     turn = game.table.turn
     later = game.copy()
     correction = 0.0
     for action in start:
         if action in later.legal() and later.to_act == seat:
-            # What the mind settles at once, such as a roll, it averages as it does in its plans.
+            # What the mind settles at once, such as a roll, is averaged as in its plans.
             begun = extend(mind, Plan((), 0, later, 0.0, 0.0), (action,), turn)
             if begun is not None:
                 later = begun.game
@@ -74,7 +74,7 @@ def rehearse(minds: Sequence[Mind], seat: int, start: Sequence[Action], game: Ga
 
 
 def _to_next_turn(game: Game) -> bool:
-    """Close the turn; False if the game is over."""
+    """End the turn; False if the game is over."""
     turn = game.table.turn
     for _ in range(400):
         if game.to_act is None:

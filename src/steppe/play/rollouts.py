@@ -1,5 +1,5 @@
-"""Rollouts: games that a policy plays on side by side, because asking it about many positions at
-once costs little more than about one."""
+"""Rollouts: games that a policy plays on in parallel, because evaluating a batch of positions
+costs little more than one."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ NEVER: Final = 10**6
 
 
 class Batch(NamedTuple):
-    """What a policy was asked at once, for a learner."""
+    """One batch of a policy's decisions, for a learner."""
 
     games: list[int]
     turns: list[int]
     seen: Any
     facts: Any
-    sizes: Any  # how many actions there were to choose from in each game
+    sizes: Any  # the number of legal actions in each game
     actions: Any  # all of them, one game after another
     logits: Any
-    chosen: list[int]  # which of them were taken, by place in `actions`
+    chosen: list[int]  # those taken, by index into `actions`
 
 
 class Rollouts:
-    """`games` are imagined ones of the same seat, and are played on themselves; `lines` are what
-    was played in each."""
+    """`games` are imagined games of the same seat, and are played on in place; `lines` are the
+    actions played in each."""
 
     def __init__(self, games: Sequence[Game], agent: Agent, seat: int) -> None:
         self.games = games
@@ -46,7 +46,7 @@ class Rollouts:
         self._seen = [bytearray()] * len(games)
         self._facts: Any = np.zeros((len(games), len(policy.parts["mean"])), np.float32)
         self._weighed: Any = np.zeros((len(games), len(policy.parts["first_bias"])), np.float32)
-        self._new_turns: list[int] = []  # games whose facts were not weighed yet
+        self._new_turns: list[int] = []  # games whose facts have not been computed yet
 
     def play(
         self,
@@ -57,13 +57,13 @@ class Rollouts:
         surprises: bool = True,
         batches: list[Batch] | None = None,
     ) -> None:
-        """Up to that turn, or to the end of the games; without surprises only to where something
+        """Play up to a turn, or to the end of the games; without surprises only to where something
         is drawn or revealed.
 
         At a temperature above 0 actions are sampled by `chance`, a numpy generator, in all games
-        but the first `steady` ones; there, and at 0, the likeliest is taken.
+        but the first `steady` ones; there, and at 0, the most likely action is taken.
         """
-        with CORES.limit(limits=1):  # tables think side by side, each on a core of its own
+        with CORES.limit(limits=1):  # processes think in parallel, each on a core of its own
             self._play(until, temperature, chance, steady, surprises, batches)
 
     def _play(
@@ -109,7 +109,7 @@ class Rollouts:
         self.games[number].play(action)
 
     def _asks(self, number: int, until: int, surprises: bool) -> bool:
-        """Whether there is something to decide; then what the policy sees is looked up."""
+        """Whether there is a decision to make; then the policy's inputs are collected."""
         game = self.games[number]
         table = game.table
         while True:
@@ -131,7 +131,7 @@ class Rollouts:
 
 
 def _best(logits: Any, sizes: Any, rows: Any) -> list[int]:
-    """Where the greatest of each row stands, the first of equal ones."""
+    """The index of each row's maximum, the first of equal ones."""
     greatest = np.maximum.reduceat(logits, np.cumsum(sizes) - sizes)
     found = np.flatnonzero(logits == greatest[rows])
     best: list[int] = found[np.searchsorted(rows[found], np.arange(len(sizes)))].tolist()

@@ -1,4 +1,4 @@
-"""Sight: all that a bot is given to choose by."""
+"""Sight: everything a bot gets for its choice."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from ..kernel.game import Game
 class Sight:
     """The table as the seat to act knows it.
 
-    It holds a game in which everything the seat cannot know was drawn anew, and never the real
-    one: there is nothing hidden in it to be found.
+    It holds a game in which everything hidden from the seat was dealt again, never the real
+    one: it contains no secrets.
     """
 
     def __init__(self, game: Game, seat: int, seed: str) -> None:
@@ -30,7 +30,7 @@ class Sight:
 
     @property
     def view(self) -> dict[str, Any]:
-        """What the seat may know, as any client gets it."""
+        """The seat's view, as any client gets it."""
         return self._game.view(self.seat)
 
     @property

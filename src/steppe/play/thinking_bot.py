@@ -1,4 +1,4 @@
-"""The bot that plans whole turns, and as many own turns ahead as its level says."""
+"""The bot that plans whole turns, and looks as many turns ahead as its level says."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 
 class TrialEffort(NamedTuple):
-    """How hard a bot with a learnt agent thinks."""
+    """The search effort of a bot with a trained agent."""
 
-    turns: int  # that its policy is asked to sample
-    ways: int  # to play the turn that are tried, at most
+    turns: int  # sampled from its policy
+    ways: int  # to play the turn, tried at most
     deals: int  # in which they are tried, at most
     temperature: float = 1.0  # at which turns are sampled
     width: int = 0  # plans kept in each lane, if a planner proposes turns as well
-    seconds: float = 0.0  # that this may take; 0: it takes its time
+    seconds: float = 0.0  # time limit; 0: none
 
 
 class ThinkingBot:
@@ -83,7 +83,7 @@ class ThinkingBot:
     def _rehearse(
         self, mind: Mind, found: list[Plan], sight: Sight, effort: Effort, until: float
     ) -> Plan:
-        """The plan that does best on average over some deals, with everybody playing on."""
+        """The plan that does best on average over some deals, played on by everybody."""
         chosen = _beginnings(found)[: effort.beam]
         seats = sight.imagine(1).seats
         minds = [self._minds(sight.game, seat) for seat in range(seats)]
@@ -102,7 +102,7 @@ class ThinkingBot:
         return chosen[best_start([0.0] * len(chosen), imagine, tried, effort.deals, until)]
 
     def _expect(self, mind: Mind, game: Game, later: Game) -> None:
-        """Where the best line of play leads, some turns ahead."""
+        """The game to which the best line leads, some turns ahead."""
 
     def _explain(self, mind: Mind, game: Game, later: Game) -> Reason:
         """The feature that grows most on the way to a later table."""
@@ -127,7 +127,7 @@ class ThinkingBot:
 
 
 def _beginnings(found: Sequence[Plan]) -> list[Plan]:
-    """The best plan for every way to begin the turn, up to where something is drawn or revealed."""
+    """The best plan for each way to begin the turn, up to where something is drawn or revealed."""
     seen: set[tuple[Action, ...]] = set()
     chosen: list[Plan] = []
     for plan in found:

@@ -1,6 +1,6 @@
-"""Trials: how a bot with a learnt agent chooses its turn. The turns that its policy might play, and
+"""Trials: how a bot with a trained agent chooses its turn. Turns sampled from its policy, and
 those a planner proposes, are tried in imagined deals: the policy plays each on for some rounds, the
-best of them for some more, and the critic judges where they lead."""
+best of them for some more, and the critic evaluates the results."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from .rollouts import Rollouts
 from .sight import Sight
 from .thinking_bot import TrialEffort
 
-DECISIONS = 7  # that a round of a game takes, about
+DECISIONS = 7  # per round, about
 ROUND = 2  # turns: one's own and the Automa's
-NEAR = 3  # rounds for which every way is tried before the critic is asked what will come of it,
-FAR = 6  # and for which the best ways are tried
-KEPT = 4  # ways are the best ones,
-LOOKING = 0.6  # and finding them takes so much of the time
-TRUST = 0.4  # how much what was said after the first of those rounds still counts in the end
-CREDIT = 0.12  # by which another way must be better than the preferred, for every round that is
-# left, in coins: what looks best of many is often luck, and the policy mostly knows what it prefers
-FEWEST = 3  # deals that are worth the time; they also tell how long more of them will take
-MOMENT = 1e-4  # seconds: no clock is believed that says that something took less
+NEAR = 3  # rounds for which every way is played before the critic evaluates it,
+FAR = 6  # and for which the best ways are played
+KEPT = 4  # best ways are kept,
+LOOKING = 0.6  # and finding them takes this share of the time
+TRUST = 0.4  # weight of the critic's first evaluation in the final one
+CREDIT = 0.12  # coins per remaining round by which another way must beat the preferred one:
+# the best of many is often luck, and the policy is usually right
+FEWEST = 3  # the fewest deals worth the time; they also show how long more of them will take
+MOMENT = 1e-4  # seconds: shorter measurements are not trusted
 
 Line = Sequence[Action]
 Outcome = Callable[[Game], float]
@@ -44,14 +44,14 @@ def best_way(
     rounds: int,
     until: float = 0.0,
 ) -> Line:
-    """The way to play the turn that turns out best on average, up to where something is drawn or
-    revealed. So many rounds are left, about; `until` is the moment (of `time.monotonic`) to be done
+    """The way to play the turn that does best on average, up to where something is drawn or
+    revealed. About `rounds` rounds are left; `until` is the time (of `time.monotonic`) to finish
     at, 0 is never."""
     began = monotonic()
     ways, decisions = known_ways(agent, sight, effort, ideas)
     ways = ways[: effort.ways]
     looked = 0.0
-    if until:  # as long as nothing better is known, by what it took to find the ways
+    if until:  # a first estimate, from the time it took to find the ways
         found = monotonic()
         looked = found + LOOKING * (until - found)
         a_decision = max(MOMENT, found - began) / max(1, decisions)
@@ -71,7 +71,7 @@ def best_way(
 
 
 def _in_time(work: Callable[[int], None], deals: int, until: float) -> None:
-    """Work through so many deals, or as many as there is time for."""
+    """Work through `deals` deals, or as many as time allows."""
     began = now = monotonic()
     done = 0
     more = min(FEWEST, deals) if until else deals
@@ -90,18 +90,18 @@ class Trial:
     def __init__(self, agent: Agent, sight: Sight, ways: Sequence[Line], outcome: Outcome) -> None:
         self.left = list(range(len(ways)))  # the ways that may still be best
         self.begun = 0  # deals,
-        self.gone_on = 0  # and those of them that have been gone on with
+        self.gone_on = 0  # and those continued in the second stage
         self._agent = agent
         self._sight = sight
         self._ways = ways
         self._outcome = outcome
         self._turn = sight.imagine(0).table.turn
-        self._waiting: list[list[Game]] = []  # the games of each deal to be gone on with, by way
-        self._near = np.zeros(len(ways))  # what will come of each way, in all deals together,
-        self._far = np.zeros(len(ways))  # and what will, as it is seen later
+        self._waiting: list[list[Game]] = []  # the games of each deal to continue, by way
+        self._near = np.zeros(len(ways))  # the critic's first value of each way, summed over deals,
+        self._far = np.zeros(len(ways))  # and its second
 
     def begin(self, deals: int) -> None:
-        """Try the ways that are left for some rounds of so many more deals."""
+        """Play the remaining ways for some rounds in `deals` more deals."""
         for deal in range(self.begun + 1, self.begun + deals + 1):
             imagined = self._sight.imagine(deal)
             games = [begun(imagined.copy(), self._ways[number]) for number in self.left]
@@ -110,18 +110,18 @@ class Trial:
         self.begun += deals
 
     def go_on(self, deals: int) -> None:
-        """Try them for more rounds in so many of the deals."""
+        """Play them for more rounds in `deals` of them."""
         self._far[self.left] += self._foreseen(self._waiting[:deals], FAR)
         del self._waiting[:deals]
         self.gone_on += deals
 
     def try_out(self, deals: int) -> None:
-        """Both in so many more deals."""
+        """Both stages in `deals` more deals."""
         self.begin(deals)
         self.go_on(deals)
 
     def keep(self, number: int, credit: float) -> None:
-        """Only so many ways are left, the best ones. The preferred one has some credit."""
+        """Keep the best `number` ways. The preferred one has some credit."""
         worths = self._near / max(1, self.begun)
         if self.gone_on:
             worths = TRUST * worths + (1.0 - TRUST) * self._far / self.gone_on
@@ -132,7 +132,7 @@ class Trial:
         self.left = best
 
     def _foreseen(self, deals: Sequence[Sequence[Game]], rounds: int) -> Floats:
-        """What will come of each way, in these deals together, when so many rounds are played."""
+        """The critic's value of each way after `rounds` rounds, summed over these deals."""
         games = [game for deal in deals for game in deal]
         Rollouts(games, self._agent, self._sight.seat).play(self._turn + ROUND * rounds)
         foreseen = self._agent.foreseen(games, self._sight.seat, self._outcome)
@@ -141,7 +141,7 @@ class Trial:
 
 
 def planned_ways(mind: Mind, game: Game, width: int) -> list[Line]:
-    """Ideas of somebody who plans, who has none where no turn is to be planned."""
+    """The planner's ways to play the turn; none where there is no turn to plan."""
     mind.prepare(game)
     if not width or mind.answer(game, 0.0) is not None:
         return []
@@ -151,8 +151,8 @@ def planned_ways(mind: Mind, game: Game, width: int) -> list[Line]:
 def known_ways(
     agent: Agent, sight: Sight, effort: TrialEffort, ideas: Sequence[Line]
 ) -> tuple[list[Line], int]:
-    """Different ways to play the turn: what the policy prefers, then by turns an idea and what it
-    would do now and then, the more usual first. And how many decisions it took to find them."""
+    """Different ways to play the turn: the policy's favourite, then alternately a planned and
+    a sampled one, the more frequent first. And the number of decisions it took to find them."""
     game = sight.imagine(0)
     rollouts = Rollouts([game.copy() for _ in range(1 + effort.turns)], agent, sight.seat)
     chance = np.random.default_rng(sight.chance.getrandbits(64))
@@ -179,7 +179,7 @@ def known_ways(
 
 
 def begun(game: Game, line: Line) -> Game:
-    """The game after as much of the line as belongs to this turn and can be played."""
+    """The game after the part of the line that belongs to this turn and can be played."""
     turn = game.table.turn
     for action in line:
         if game.table.turn != turn or action not in game.legal():
