@@ -12,10 +12,11 @@ import pytest
 from boxes import toy
 from server.people import Served
 from server.unlimited import UNLIMITED
+from steppe.play.coach import Review
 from steppe.server.app import Settings
 from steppe.server.run import make_server
 from steppe.server.store import Store, store_for
-from steppe.server.thinkers import Question, Thought, judge, think
+from steppe.server.thinkers import Question, Thought, judge, review, think
 
 __all__ = ["UNLIMITED", "toy"]
 
@@ -34,6 +35,9 @@ class HereThinkers:
 
     async def judge(self, question: Question) -> list[float]:
         return judge(question)
+
+    async def review(self, question: Question) -> Review:
+        return review(question)
 
     async def close(self) -> None:
         pass

@@ -15,6 +15,7 @@ Door = Callable[[Twins], Awaitable[None]]
 
 STATE, TEXT = "GET /api/tables/{id}/state", "GET /api/tables/{id}/text"
 CHANCES, FORK = "GET /api/tables/{id}/chances", "POST /api/tables/{id}/fork"
+COACH = "GET /api/tables/{id}/coach"
 RECORD, VERIFY = "GET /api/tables/{id}/record", "GET /api/tables/{id}/verify"
 REMATCH = "POST /api/tables/{id}/rematch"
 COURSE = "GET /api/tables/{id}/course"
@@ -48,6 +49,16 @@ async def reckonings(twins: Twins) -> None:
     await twins.ask(CHANCES, own)
     await twins.ask(CHANCES, own, seat=twins.viewer, at=twins.seq)
     await twins.ask(CHANCES, own, seat=twins.rival)
+
+
+async def reviews(twins: Twins) -> None:
+    viewer, own = twins.viewer, token(twins.viewer)
+    await twins.ask(COACH, own, seat=viewer, at=twins.seq, which=True)
+    await twins.ask(COACH, own, seat=viewer)
+    for at in (twins.seq - 1, twins.seq + 1):
+        await twins.ask(COACH, own, seat=viewer, at=max(0, at), which=False)
+    await twins.ask(COACH, own, seat=twins.rival, which=True)
+    await twins.ask(COACH, seat=viewer)
 
 
 async def forks(twins: Twins) -> None:
@@ -87,6 +98,7 @@ DOORS: dict[str, Door] = {
     STATE: states,
     TEXT: texts,
     CHANCES: reckonings,
+    COACH: reviews,
     FORK: forks,
     MINE: lists,
     RECORD: ends,

@@ -11,10 +11,12 @@ import pytest
 import steppe
 from side_doors.moments import seldom
 from side_doors.pairs import Opening, Step, openings, silent_step
+from side_doors.worlds import briefly
 from steppe.gym.observers import observer
 from steppe.kernel.game import Game
 from steppe.play import Sight, bot
 from steppe.play.chances import standing
+from steppe.play.coach import complete
 from steppe.play.course import ask
 from steppe.play.levels import mind
 from steppe.play.prospects import gists, open_features
@@ -73,6 +75,8 @@ def advised(game: Game, viewer: int) -> Iterator[tuple[str, object]]:
     asked = chance.sample(actions, min(ASKED, len(actions)))
     yield "what it may not", [game.why_not(one) for one in asked]
     yield "a bot's advice", ask(bot("easy"), Sight(game, viewer, "advice"))
+    if complete(game):
+        yield "what a coach says", briefly(game, "coach")
     yield "a sight", Sight(game, viewer, "sight").imagine(1).table.key()
 
 

@@ -23,9 +23,11 @@ from server.conftest import HereThinkers
 from server.twins import Memory
 from server.unlimited import UNLIMITED
 from steppe.kernel.game import Game
-from steppe.play import Sight, bot
+from steppe.play import Sight, bot, coach
 from steppe.play.chances import chances
+from steppe.play.coach import Review, look_back
 from steppe.play.course import Course, Step, ask, indices
+from steppe.play.judge import ENOUGH, Terms
 from steppe.play.prospects import gists
 from steppe.server.app import Settings, make_app, make_hall
 from steppe.server.entries import Hooked, Laid, decode, encode
@@ -38,6 +40,7 @@ Json = Any
 
 TABLE = "twin"
 NO_PAGE = Path("/nowhere")
+BRIEF = Terms(rounds=1, fewest=ENOUGH, most=ENOUGH, errors=0.0)
 FAR_AWAY = ("203.0.113.7", 50_000)
 
 
@@ -91,6 +94,17 @@ class Prompted(HereThinkers):
     async def judge(self, question: Question) -> list[float]:
         self.judged += 1
         return chances(game_of(question))
+
+    async def review(self, question: Question) -> Review:
+        self.judged += 1
+        _, purpose, seq = question.seed.rsplit("/", 2)
+        return briefly(game_of(question), f"{purpose}/{seq}")
+
+
+def briefly(game: Game, seed: str) -> Review:
+    """What a coach says who takes his time, but looks at little; whatever he finds, he tells."""
+    with patch.object(coach, "MUCH", 0.0):
+        return look_back(game, seed, seconds=0.0, ways=1, terms=BRIEF)
 
 
 def game_of(question: Question) -> Game:

@@ -22,6 +22,7 @@ from .api_types import (
     BotShown,
     ChancesGiven,
     Change,
+    CoachGiven,
     CourseGiven,
     CreditShown,
     Enter,
@@ -53,6 +54,7 @@ from .api_types import (
     Verdict,
 )
 from .calls import Api, Call, Query, bearer, flag, number
+from .coaching import told
 from .course import course
 from .credits import CREDITS
 from .hall import DATA
@@ -182,6 +184,23 @@ async def show_chances(api: Api, request: Request) -> ChancesGiven:
         seq = table.history.counted(seat, moment)
         reckoning = room.chances.of(table, moment, api.visitor(request).address)
     return ChancesGiven(seq, await reckoning)
+
+
+async def show_review(api: Api, request: Request) -> CoachGiven:
+    at, seat, which = number(request, "at"), number(request, "seat"), flag(request, "which")
+    room = await api.room(request)
+    tokens, visitor = bearer(request), api.visitor(request)
+    past = at is not None and at != room.table.seq(seat)
+    async with api.hall.turns.turn(visitor.address, past), room.current() as table:
+        if seat is None or seat not in own_seats(room, tokens, visitor):
+            raise Refusal("server-not-your-seat", 403)
+        seq = table.seq(seat) if at is None else at
+        try:
+            moment = table.history.number(seat, seq)
+        except SteppeError as fault:
+            raise Refusal.of(fault) from None
+        review = room.coaching.of(table, seat, moment, visitor)
+    return told(await review, seq, which)
 
 
 async def fork(api: Api, request: Request) -> TableGiven:
@@ -342,6 +361,11 @@ STATE_QUERY = (
     Query("seat", int, "the seat that looks (default: that of the token; none: a spectator)"),
     Query("open", bool, "with every secret; only when the game is over"),
 )
+COACH_QUERY = (
+    Query("at", int, "when the turn was complete but for its end: how many decisions the seat saw"),
+    Query("seat", int, "the seat whose turn it is"),
+    Query("which", bool, "say which plan was better, too"),
+)
 CALLS = (
     Call(
         "GET",
@@ -397,6 +421,15 @@ CALLS = (
         "How likely each side wins, from what a spectator knows.",
         ChancesGiven,
         query=STATE_QUERY[:2],
+        seated=True,
+    ),
+    Call(
+        "GET",
+        "/api/tables/{id}/coach",
+        show_review,
+        "Whether a much better plan was there for the turn that a lone player is about to end.",
+        CoachGiven,
+        query=COACH_QUERY,
         seated=True,
     ),
     Call("GET", "/api/tables/{id}/record", give_record, "The record of a finished game.", str),

@@ -257,6 +257,19 @@ class ChancesGiven(Struct):
     chances: list[float]
 
 
+class CoachGiven(Struct):
+    """What a coach says of a turn that is complete but for its end, by what the seat knew when the
+    turn began."""
+
+    seq: int
+    gain: int
+    """So many points more a better plan would have brought, on average; 0: none was much better."""
+    barrier: str
+    """Why the turn cannot be taken back to where that plan begins; empty if it can be."""
+    line: list[dict[str, Any]]
+    """What that plan decides, as far as it is certain, if it was asked for."""
+
+
 class Verdict(Struct):
     """Whether a finished game was dealt from the seed whose hash was shown at its start."""
 

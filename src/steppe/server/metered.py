@@ -7,6 +7,7 @@ import re
 import time
 from collections.abc import Iterator
 
+from ..play.coach import Review
 from .meter import Meter
 from .store import Conflict, Store, StoreFault
 from .thinkers import Question, Thinkers, Thought
@@ -67,6 +68,10 @@ class MeteredThinkers:
     async def judge(self, question: Question) -> list[float]:
         with self._asked("judge"):
             return await self._thinkers.judge(question)
+
+    async def review(self, question: Question) -> Review:
+        with self._asked("review"):
+            return await self._thinkers.review(question)
 
     @contextlib.contextmanager
     def _asked(self, what: str) -> Iterator[None]:

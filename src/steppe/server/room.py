@@ -24,6 +24,7 @@ from .absence import welcome_back
 from .api_types import CourseGiven, Verdict
 from .asking import meant
 from .chances import Chances
+from .coaching import Coaching
 from .connection import Connection
 from .driver import Driver
 from .entries import (
@@ -101,6 +102,7 @@ class Room:
         """The course of the finished game, and its last decision."""
         """Of a finished game, once requested."""
         self.chances = Chances(thinkers)
+        self.coaching = Coaching(thinkers)
         self.crowd = Crowd(self)
         self.driver = Driver(self, thinkers, pace)
         self.hints = Hints(self, thinkers)
@@ -523,6 +525,7 @@ class Room:
     async def close(self) -> None:
         self.driver.close()
         self.hints.close()
+        self.coaching.close()
         if self._clock is not None:
             self._clock.cancel()
 

@@ -21,6 +21,7 @@ from typing import NamedTuple, Protocol, TypeVar
 from ..kernel.game import Game
 from ..play import Sight, bot
 from ..play.chances import chances
+from ..play.coach import Review, look_back
 from ..play.course import Course, ask
 from ..play.prospects import gists
 from ..play.random_bot import RandomBot
@@ -64,6 +65,10 @@ class Thinkers(Protocol):
         """Each side's chance to win, from public information."""
         ...
 
+    async def review(self, question: Question) -> Review:
+        """What a coach says of the turn that the seat to act is about to end."""
+        ...
+
     async def close(self) -> None: ...
 
 
@@ -87,6 +92,8 @@ class Pool:
         self._free = workers
         self._people, self._nobody = Lanes(), Lanes()
         self._pool: ProcessPoolExecutor | None = None
+        self._aside: Pool | None = None
+        """Where turns are looked back at, so that no bot ever waits for that."""
 
     def warm(self) -> None:
         self._started().submit(os.getpid)
@@ -99,13 +106,21 @@ class Pool:
         return self._pool
 
     def busy(self, whom: str) -> bool:
-        return self._people.waiting(whom) >= BUSY
+        waiting = self._people.waiting(whom)
+        if self._aside is not None:
+            waiting += self._aside._people.waiting(whom)
+        return waiting >= BUSY
 
     async def choose(self, question: Question) -> Thought:
         return await self._ask(think, question)
 
     async def judge(self, question: Question) -> list[float]:
         return await self._ask(judge, question)
+
+    async def review(self, question: Question) -> Review:
+        if self._aside is None:
+            self._aside = Pool(1)
+        return await self._aside._ask(review, question)
 
     async def _ask(self, task: Callable[[Question], T], question: Question) -> T:
         loop = asyncio.get_running_loop()
@@ -137,6 +152,8 @@ class Pool:
             self._free += 1
 
     async def close(self) -> None:
+        if self._aside is not None:
+            await self._aside.close()
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
@@ -166,7 +183,7 @@ def _follow_the_parent() -> None:
 
 
 def think(question: Question) -> Thought:
-    game = _game(question)
+    game = game_of(question)
     assert game.to_act is not None
     asked = bot(question.bot)
     course = ask(asked, Sight(game, game.to_act, question.seed))
@@ -177,10 +194,14 @@ def think(question: Question) -> Thought:
 
 
 def judge(question: Question) -> list[float]:
-    return chances(_game(question))
+    return chances(game_of(question))
 
 
-def _game(question: Question) -> Game:
+def review(question: Question) -> Review:
+    return look_back(game_of(question), question.seed)
+
+
+def game_of(question: Question) -> Game:
     """The game of a question: the remembered one, if it only needs to advance."""
     game = _games.pop(question.table, None)
     past = decided(game) if game is not None else []

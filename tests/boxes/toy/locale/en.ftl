@@ -19,3 +19,9 @@ toy-player = { $who }: { $stones ->
     [one] { $stones } stone
    *[other] { $stones } stones
 }, cards { $cards }
+
+# By how much one plan is ahead of another
+points-ahead = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

@@ -20,3 +20,10 @@ toy-player = { $who }: { $stones ->
     [few] { $stones } камня
    *[other] { $stones } камней
 }, карты { $cards }
+
+# На сколько один план лучше другого
+points-ahead = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}

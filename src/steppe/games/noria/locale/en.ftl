@@ -303,3 +303,9 @@ board-factories-title = Factories
 board-factories = Factories left { $left }; those built bring { $income } knowledge each turn.
 board-points-title = Points now
 board-points = If the game ended now: { $points }. Fewer ships and warehouses ({ $possessions }) win a tie.
+
+# By how much one plan is ahead of another
+points-ahead = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

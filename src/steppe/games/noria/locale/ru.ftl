@@ -334,3 +334,10 @@ board-factories-title = Фабрики
 board-factories = Осталось фабрик: { $left }; построенные приносят знаний за ход: { $income }.
 board-points-title = Очки сейчас
 board-points = Если бы игра закончилась сейчас: { $points }. При ничьей побеждает тот, у кого меньше кораблей и складов ({ $possessions }).
+
+# На сколько один план лучше другого
+points-ahead = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}

@@ -280,3 +280,9 @@ board-chief = The nameless chief with { $opponent }: { $points } VP, provisions 
 board-chief-horses = his horses: { $horses }
 board-chief-plan = current plan: { $plan }; plans in the deck: { $deck }
 board-result = Final scores: { $scores }. Winners: { $winners }.
+
+# By how much one plan is ahead of another
+points-ahead = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

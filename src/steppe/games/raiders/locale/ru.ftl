@@ -304,3 +304,10 @@ board-chief = Безымянный вождь и { $opponent }: { $points } ПО
 board-chief-horses = лошади вождя: { $horses }
 board-chief-plan = действующий план: { $plan }; планов в колоде: { $deck }
 board-result = Итог: { $scores }. Победители: { $winners }.
+
+# На сколько один план лучше другого
+points-ahead = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}

@@ -581,3 +581,9 @@ option-camaraderie-combat = only after a combat
 option-camaraderie-every_retreat = whenever workers are driven off
 option-recruit_bonus-ask = it may be declined
 option-recruit_bonus-take = it is always taken
+
+# By how much one plan is ahead of another
+points-ahead = { $points ->
+    [one] { $points } coin
+   *[other] { $points } coins
+}

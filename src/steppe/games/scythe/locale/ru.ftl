@@ -677,3 +677,10 @@ option-camaraderie-combat = только после боя
 option-camaraderie-every_retreat = при каждом изгнании рабочих
 option-recruit_bonus-ask = можно отказаться
 option-recruit_bonus-take = берётся всегда
+
+# На сколько один план лучше другого
+points-ahead = { $points ->
+    [one] { $points } монету
+    [few] { $points } монеты
+   *[many] { $points } монет
+}
