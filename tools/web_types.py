@@ -45,6 +45,7 @@ KNOWN_AS = {
     ("Standing", "sides"): "Projected[]",
     ("LogEntry", "action"): "Offered | null",
     ("HintTold", "then"): "Offered[]",
+    ("CoachGiven", "line"): "Offered[]",
 }
 """What the server passes on as it comes from the engine."""
 

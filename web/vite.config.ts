@@ -7,10 +7,10 @@ import { messages } from './messages.ts';
 // The words of the page are those of the engine: one set of Fluent files for both.
 const engine = fileURLToPath(new URL('../src/steppe', import.meta.url));
 
-const WORDS = /(?:\/games\/(\w+))?\/locale\/(?:\w+\.)?(\w+)\.ftl\?messages$/;
+const WORDS = /(?:\/games\/(\w+))?\/locale\/(?:(\w+)\/)?(?:\w+\.)?(\w+)\.ftl\?messages$/;
 function wordsFile(id: string): string | null {
-  const [, owner = 'page', language] = WORDS.exec(id) ?? [];
-  return language ? `${owner}.${language}` : null;
+  const [, game, part, language] = WORDS.exec(id) ?? [];
+  return language ? `${game ?? part ?? 'page'}.${language}` : null;
 }
 
 export default defineConfig({

@@ -7,6 +7,9 @@ import pytest
 
 import steppe
 from cli.conftest import Run
+from steppe.cli import coach
+from steppe.kernel.game import Game
+from steppe.play.coach import Review
 
 ALONE = "play toy --seats 2 --seed 7 --heaps 1 --size 4"
 
@@ -212,3 +215,31 @@ def test_a_record_is_refused(run: Run, refused: Callable[..., str]) -> None:
     assert refused("play --from bytes.txt") == "bytes.txt is not text"
     whole_game(run, "--record done.txt")
     assert "the game in done.txt is over" in refused("play --from done.txt")
+
+
+@pytest.fixture
+def better(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A coach who always knows the same better plan."""
+
+    def look_back(game: Game, seed: str) -> Review:
+        line = (game.box.actions.parse("take 3 from b"),)
+        return Review(4, line, "" if game.undoable(True) > 1 else game.barrier)
+
+    monkeypatch.setattr(coach, "look_back", look_back)
+
+
+@pytest.mark.usefixtures("better")
+def test_a_coach_says_before_the_end_of_a_turn_that_another_plan_was_better(run: Run) -> None:
+    _, out, _ = run(f"{ALONE} --coach", "take 1 from a", "keep", "which", "undo all", "quit")
+    assert "\nCoach: another plan was better, by about 4 points. Type which to see it.\n" in out
+    assert "Undo all takes the turn back" in out
+    assert "\nThe better plan: Take 3 from heap b\n" in out
+    assert out.count("Take stones;") == 2
+    _, out, _ = run(f"{ALONE} --coach --lang ru", "take 1 from a", "keep", "какой", "quit")
+    assert "\nТренер: был план лучше, примерно на 4 очка." in out
+
+
+def test_a_coach_is_there_only_for_whoever_wants_him(run: Run) -> None:
+    _, out, _ = run(ALONE, "take 1 from a", "keep", "which", "quit")
+    assert "Coach" not in out
+    assert "'which' is not the notation of an action" in out

@@ -20,6 +20,7 @@ from ..kernel.errors import NotationError, OptionError, SteppeError
 from ..kernel.game import Game
 from ..kernel.log import Log, replayed
 from ..play import DEFAULT, Player, bot
+from .coach import TurnCoach
 from .command import (
     LONGEST,
     Parser,
@@ -49,6 +50,7 @@ def arguments(parser: Parser, game: str) -> None:
     parser.flags.add_argument("--bot", metavar="BOT", default="random", help=say("cli-flag-bot"))
     parser.flags.add_argument("--record", metavar="FILE", help=say("cli-flag-record"))
     parser.flags.add_argument("--from", dest="resume", metavar="FILE", help=say("cli-flag-from"))
+    parser.flags.add_argument("--coach", action="store_true", help=say("cli-flag-coach"))
     add_options(parser, "play", game)
 
 
@@ -58,6 +60,8 @@ def run(args: Namespace, terminal: Terminal) -> int:
     if args.record and args.record != args.resume and Path(args.record).exists():
         raise OptionError("cli-file-exists", file=args.record)
     session = Session(log, seat_of(log.game, args.seat, terminal), file, terminal, args.bot)
+    if args.coach:
+        session.be_coached()
     return session.run()
 
 
@@ -94,6 +98,7 @@ class Session:
         seed = self.game.start.seed
         self.rival = Player(bot(rival, game=self.game.box.name), seed)
         self.adviser = Player(bot(DEFAULT), seed)
+        self.coach: TurnCoach | None = None
         self.commands: dict[str, Callable[[str], None]] = {
             "why": self.why_not,
             "hint": self.hint,
@@ -106,6 +111,10 @@ class Session:
             "help": self.help,
             "quit": self.quit,
         }
+
+    def be_coached(self) -> None:
+        self.coach = TurnCoach(self)
+        self.commands = {"which": self.coach.which, **self.commands}
 
     def say(self, key: str, **words: object) -> None:
         self.terminal.line(self.terminal.say(key, **words))
@@ -264,6 +273,8 @@ class Session:
             else:
                 for line in lines:
                     self.terminal.line(line)
+        if self.coach is not None:
+            self.coach.look()
 
     def describe(self, action: Action) -> str:
         text = self.phrases.action(action, self.game.about(action))

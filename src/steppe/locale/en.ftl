@@ -288,10 +288,18 @@ cli-no-options = { $game } has no options.
 # -- bots, the arena and its report ---------------------------------------------------------------
 
 cli-flag-bot = the bots you play against: random, easy, medium, greedy, hard, expert (default: random)
+cli-flag-coach = say before the end of each of your turns whether another plan was much better
 cli-hint = Perhaps: { $action } [{ $notation }]
 cli-hint-then = And then: { $actions }
 cli-hint-why = Perhaps: { $action } [{ $notation }] – { $reason }
 cli-word-hint = hint
+cli-word-which = which
+cli-coach-good = Coach: no other plan was much better.
+cli-coach-better = Coach: another plan was better, by about { $gain }. Type which to see it.
+cli-coach-back = Undo all takes the turn back to where that plan begins.
+cli-coach-not-back = The turn can no longer be taken back to where that plan begins: { $reason }.
+cli-coach-plan = The better plan: { $actions }
+cli-coach-nothing = The coach knows of no better plan.
 cli-about-arena = Let bots play each other many times, and rate them.
 cli-about-report = Make a page about the games of an arena.
 cli-examples-arena =

@@ -294,10 +294,18 @@ cli-no-options = У игры { $game } нет вариантов.
 # -- боты, арена и её отчёт -----------------------------------------------------------------------
 
 cli-flag-bot = кто играет против вас: random, easy, medium, greedy, hard, expert (по умолчанию — random)
+cli-flag-coach = в конце каждого вашего хода говорить, был ли план намного лучше
 cli-hint = Возможно: { $action } [{ $notation }]
 cli-hint-then = А потом: { $actions }
 cli-hint-why = Возможно: { $action } [{ $notation }] — { $reason }
 cli-word-hint = совет
+cli-word-which = какой
+cli-coach-good = Тренер: намного лучшего плана не было.
+cli-coach-better = Тренер: был план лучше, примерно на { $gain }. Введите «какой», чтобы его увидеть.
+cli-coach-back = Команда «отменить всё» вернёт ход к началу этого плана.
+cli-coach-not-back = Вернуть ход к началу этого плана уже нельзя: { $reason }.
+cli-coach-plan = Лучший план: { $actions }
+cli-coach-nothing = Лучшего плана тренер не знает.
 cli-about-arena = Сыграть ботами друг против друга много партий и оценить их.
 cli-about-report = Сделать страницу по партиям арены.
 cli-examples-arena =

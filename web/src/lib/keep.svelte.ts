@@ -150,6 +150,8 @@ interface Liking {
   gifts: boolean;
   /** Show winning chances, where the table lets me. */
   chances: boolean;
+  /** Where I play alone: say before the end of a turn whether a much better plan was there. */
+  coach: boolean;
   /** How fast what others do is shown, one event after another. */
   speed: Speed;
   /** What lies beside the board is folded; null: if the screen has no room for it. */
@@ -172,6 +174,7 @@ class Likes {
     confirm: true,
     gifts: true,
     chances: false,
+    coach: false,
     speed: 'normal',
     folded: null,
     name: '',

@@ -158,6 +158,12 @@ export class LiveTable {
     return this.past?.log ?? this.#logs.get(this.now?.seat ?? WATCHER) ?? NOTHING;
   }
 
+  /** Whether nobody plays here but whoever looks, and bots. */
+  get alone(): boolean {
+    const people = this.seats.filter(({ kind, bot }) => !bot && kind !== 'nobody');
+    return people.length === 1 && people[0]?.seat === this.now?.seat;
+  }
+
   /** Whether we have laid the table. */
   get hosting(): boolean {
     return this.host !== null && this.mine.includes(this.host);

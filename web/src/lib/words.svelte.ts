@@ -15,9 +15,14 @@ export type Language = 'en' | 'ru';
 export const LANGUAGES: readonly Language[] = ['en', 'ru'];
 
 /** Each is fetched when its words are needed, in the language that is read; what lies beside `en.ftl` is
- * what a part of a game says: `automa.en.ftl`. */
+ * what a part of a game says: `automa.en.ftl`; what lies in a folder of its own, what few pages say. */
 const SOURCES = import.meta.glob(
-  ['../locale/*.ftl', '$engine/locale/{en,ru}.ftl', '$engine/games/*/locale/*.ftl'],
+  [
+    '../locale/*.ftl',
+    '../locale/*/*.ftl',
+    '$engine/locale/{en,ru}.ftl',
+    '$engine/games/*/locale/*.ftl',
+  ],
   { query: '?messages', import: 'default' },
 ) as Record<string, () => Promise<string>>;
 
@@ -26,6 +31,8 @@ function firstLanguage(): Language {
   if (kept === 'en' || kept === 'ru') return kept;
   return navigator.language.startsWith('ru') ? 'ru' : 'en';
 }
+
+const OWNER = /\/games\/(\w+)\/locale\/|\/locale\/(\w+)\//;
 
 class Words {
   language = $state<Language>(firstLanguage());
@@ -99,7 +106,8 @@ function fetchWords(game: string, language: Language): Promise<void> {
 async function build(game: string, language: Language): Promise<void> {
   const ending = new RegExp(`[/.]${language}\\.ftl$`);
   const found = Object.entries(SOURCES).filter(([path]) => {
-    const owner = /\/games\/(\w+)\/locale\//.exec(path)?.[1] ?? '';
+    const [, of, part] = OWNER.exec(path) ?? [];
+    const owner = of ?? part ?? '';
     return ending.test(path) && (owner === '' || owner === game);
   });
   const bundle = new FluentBundle(language, { useIsolating: false, functions: { CAPITAL } });
@@ -123,6 +131,11 @@ export function say(game: string, key: string, parts: Parts = {}): string {
 /** A message of the page itself. */
 export function page(key: string, parts: Parts = {}): string {
   return say('', `page-${key}`, parts);
+}
+
+/** A message of the coach and of the puzzles, whose words are to be learnt first. */
+export function judged(key: string, parts: Parts = {}): string {
+  return say('judged', `judged-${key}`, parts);
 }
 
 export function has(game: string, key: string): boolean {

@@ -337,6 +337,7 @@ page-like-sound = Play a sound when it is my turn
 page-like-confirm = Ask for confirmation when something useful is left undone
 page-like-gifts = Take bonuses that only help without asking
 page-like-chances = Show the winning chances
+page-like-coach = Playing alone: a coach tells me before the end of a turn if another plan was much better
 
 # -- watching what others do ----------------------------------------------------------------------
 

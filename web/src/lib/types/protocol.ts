@@ -268,6 +268,15 @@ export interface ChancesGiven {
   chances: number[];
 }
 
+/** What a coach says of a turn that is complete but for its end, by what the seat knew when the
+ * turn began. */
+export interface CoachGiven {
+  seq: number;
+  gain: number;
+  barrier: string;
+  line: Offered[];
+}
+
 /** Whether a finished game was dealt from the seed whose hash was shown at its start. */
 export interface Verdict {
   ok: boolean;
