@@ -10,11 +10,10 @@ from __future__ import annotations
 
 import argparse
 import ast
-import contextlib
+import gc
 import importlib.abc
 import importlib.machinery
 import importlib.util
-import json
 import os
 import random
 import resource
@@ -26,14 +25,15 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from types import CodeType, FrameType, ModuleType
-from typing import Any, Final
+from types import CodeType, FrameType, FunctionType, ModuleType
+from typing import Final, NamedTuple, TextIO
 
 import pytest
 
-from tools.mutations import Mutant, change, mutants
+from tools.mutations import Mutant, changed, mutant, places
+from tools.processes import asked, ended, run_pytest, spawn
+from tools.reached import LOADING, ROOT, Survey, survey
 
-ROOT: Final = Path(__file__).resolve().parent.parent
 GAMES: Final = ROOT / "src" / "steppe" / "games"
 LEFT_OUT: Final = {
     *("text", "view", "shown", "drawing", "describe", "printed", "watch", "observe", "cli"),
@@ -46,258 +46,260 @@ PATIENCE: Final = 10
 GRACE: Final = 2.0
 MEMORY: Final = 4 << 30
 
-Work = Callable[[], tuple[int, str]]
-"""Done in a process of its own: its exit code, and what it answers."""
+SURVIVED: Final = 0
+NOTICED: Final = 1
+TIMED_OUT: Final = 77
 
 
-def rule_modules(game: str) -> list[Path]:
+class Rules(NamedTuple):
+    """A module of the rules."""
+
+    name: str
+    path: Path
+
+    @property
+    def source(self) -> str:
+        return self.path.read_text(encoding="utf-8")
+
+    @property
+    def imported_as(self) -> str:
+        package = f"steppe.games.{self.path.parent.name}"
+        return package if self.name == "__init__" else f"{package}.{self.name}"
+
+    def code(self, change: Mutant) -> CodeType:
+        return compile(changed(change.place, self.source), str(self.path), "exec")
+
+
+Modules = dict[str, Rules]
+
+
+def rule_modules(game: str) -> Modules:
     found = sorted((GAMES / game).glob("*.py"))
-    return [path for path in found if path.stem not in LEFT_OUT]
+    return {path.stem: Rules(path.stem, path) for path in found if path.stem not in LEFT_OUT}
 
 
-# -- which tests reach a line ---------------------------------------------------------------------
+# -- which tests are asked ------------------------------------------------------------------------
 
 
-class Reached:
-    """Notes the lines of the rules that each test runs, or the CPU time it takes."""
+class Asked:
+    """The tests of a game, and which of them run the lines of a change."""
 
-    def __init__(self, files: dict[str, str] | None) -> None:
-        self.files = files
-        self.lines: dict[str, dict[str, set[int]]] = {}
-        self.seconds: dict[str, float] = {}
-        self._now: dict[str, set[int]] = {}
-
-    @pytest.hookimpl(hookwrapper=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        # Set-up is part of it: a fixture may play the game that the test looks at.
-        self._now = self.lines.setdefault(item.nodeid, {})
-        begun = time.process_time()
-        if self.files is not None:
-            sys.settrace(self._call)
-        yield
-        sys.settrace(None)
-        self.seconds[item.nodeid] = time.process_time() - begun
-
-    def _call(self, frame: FrameType, event: str, arg: Any) -> Callable[..., Any] | None:
-        assert self.files is not None
-        module = self.files.get(frame.f_code.co_filename)
-        if module is None:
-            return None
-        lines = self._now.setdefault(module, set())
-
-        def line(frame: FrameType, event: str, arg: Any) -> Callable[..., Any]:
-            lines.add(frame.f_lineno)
-            return line
-
-        lines.add(frame.f_lineno)
-        return line
-
-
-def survey(tests: Sequence[str], files: dict[str, str]) -> tuple[Reached, Reached]:
-    reached, timed = Reached(files), Reached(None)
-    for plugin in (timed, reached):
-        code, text = in_child(partial(_surveyed, tests, plugin))
-        if code:
-            raise SystemExit("mutate: the tests fail before anything is changed")
-        found = json.loads(text)
-        plugin.seconds = found["seconds"]
-        plugin.lines = {
-            test: {module: set(lines) for module, lines in modules.items()}
-            for test, modules in found["lines"].items()
+    def __init__(self, game: str, modules: Modules) -> None:
+        folders = (ROOT / "tests" / "rules" / game, ROOT / "tests" / game)
+        self.files = [path for folder in folders for path in sorted(folder.glob("test_*.py"))]
+        self.survey: Survey = survey(self.files, {str(m.path): m.name for m in modules.values()})
+        self.loading = {
+            name: _outside_functions(module.source) | set(self.survey.lines[LOADING].get(name, []))
+            for name, module in modules.items()
         }
-    return timed, reached
+
+    def while_loading(self, change: Mutant) -> bool:
+        """Whether it makes a difference before any test begins."""
+        return not self.loading[change.place.module].isdisjoint(change.lines)
+
+    def tests(self, change: Mutant) -> list[str]:
+        """Those that run its lines, the quickest first."""
+        seconds = self.survey.seconds
+        if self.while_loading(change):
+            return sorted(seconds, key=seconds.__getitem__)
+        module = change.place.module
+        found = [
+            test
+            for test, lines in self.survey.lines.items()
+            if test != LOADING and not set(change.lines).isdisjoint(lines.get(module, ()))
+        ]
+        return sorted(found, key=seconds.__getitem__)
 
 
-def _surveyed(tests: Sequence[str], plugin: Reached) -> tuple[int, str]:
-    code = int(_pytest([*tests], [plugin]))
-    lines = {
-        test: {module: sorted(numbers) for module, numbers in modules.items()}
-        for test, modules in plugin.lines.items()
-    }
-    return code, json.dumps({"seconds": plugin.seconds, "lines": lines})
+def _outside_functions(source: str) -> set[int]:
+    inside: set[int] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef):
+            inside |= set(range(node.body[0].lineno, (node.end_lineno or 0) + 1))
+    return set(range(1, source.count("\n") + 2)) - inside
 
 
 # -- one change -----------------------------------------------------------------------------------
 
 
-class Changed(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """Imports one module with the change in it, and all others as they are."""
+class Asking:
+    """Runs these tests in this order until one fails, each for a limited time."""
 
-    def __init__(self, name: str, path: Path, mutant: Mutant) -> None:
-        self.name = name
-        self.path = path
-        self.mutant = mutant
-
-    def find_spec(
-        self, fullname: str, path: object, target: object = None
-    ) -> importlib.machinery.ModuleSpec | None:
-        if fullname != self.name:
-            return None
-        packages = [str(self.path.parent)] if self.path.stem == "__init__" else None
-        return importlib.util.spec_from_file_location(
-            fullname, self.path, loader=self, submodule_search_locations=packages
-        )
-
-    def exec_module(self, module: ModuleType) -> None:
-        exec(self.code(), module.__dict__)
-
-    def code(self) -> CodeType:
-        mutant = self.mutant
-        tree = ast.parse(self.path.read_text(encoding="utf-8"))
-        changed, _ = change(tree, mutant.node, mutant.kind, mutant.part)
-        return compile(changed, str(self.path), "exec")
-
-
-class Chosen:
-    """Runs only these tests, the quickest first, each for a limited time."""
-
-    def __init__(self, seconds: dict[str, float]) -> None:
+    def __init__(self, tests: Sequence[str], seconds: dict[str, float]) -> None:
+        self.tests = tests
         self.seconds = seconds
 
-    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        items[:] = [item for item in items if item.nodeid in self.seconds]
-        items.sort(key=lambda item: self.seconds[item.nodeid])
-
-    @pytest.hookimpl(hookwrapper=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        # The CPU's clock, so that a busy machine makes no test hang.
-        limit = PATIENCE * self.seconds[item.nodeid] + GRACE
+    def ask(self, session: pytest.Session) -> int:
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         signal.signal(signal.SIGPROF, _hangs)
-        signal.setitimer(signal.ITIMER_PROF, limit)
-        yield
-        signal.setitimer(signal.ITIMER_PROF, 0)
+        items = {item.nodeid: item for item in session.items}
+        chosen = [items[test] for test in self.tests if test in items]
+        for item, following in zip(chosen, [*chosen[1:], None], strict=True):
+            # The CPU's clock, so that a busy machine makes no test hang.
+            limit = PATIENCE * self.seconds[item.nodeid] + GRACE
+            signal.setitimer(signal.ITIMER_PROF, limit)
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            if session.testsfailed:
+                return NOTICED
+        return SURVIVED if len(chosen) == len(self.tests) else NOTICED
 
 
 def _hangs(number: int, frame: FrameType | None) -> None:
     os._exit(TIMED_OUT)
 
 
-SURVIVED: Final = 0
-TIMED_OUT: Final = 77
+class Anew(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+    """Loads everything anew, one module with the change in it."""
+
+    def __init__(self, module: Rules, change: Mutant, asking: Asking) -> None:
+        self.module = module
+        self.change = change
+        self.asking = asking
+
+    def find_spec(
+        self, fullname: str, path: object, target: object = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        if fullname != self.module.imported_as:
+            return None
+        packages = [str(self.module.path.parent)] if self.module.name == "__init__" else None
+        return importlib.util.spec_from_file_location(
+            fullname, self.module.path, loader=self, submodule_search_locations=packages
+        )
+
+    def exec_module(self, module: ModuleType) -> None:
+        exec(self.module.code(self.change), module.__dict__)
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        os._exit(NOTICED if session.testsfailed else self.asking.ask(session))
+
+    def run(self, files: Sequence[Path]) -> int:
+        sys.meta_path.insert(0, self)
+        signal.signal(signal.SIGPROF, _hangs)
+        signal.setitimer(signal.ITIMER_PROF, 60.0)
+        run_pytest([str(path) for path in files], self)
+        return NOTICED  # the tests cannot even be loaded
 
 
-def tried(game: str, mutant: Mutant, seconds: dict[str, float]) -> tuple[int, str]:
-    """How the tests end with the change: 0 if none noticed."""
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    name = f"steppe.games.{game}"
-    if mutant.module != "__init__":
-        name += f".{mutant.module}"
-    sys.meta_path.insert(0, Changed(name, GAMES / game / f"{mutant.module}.py", mutant))
-    files = list(dict.fromkeys(test.partition("::")[0] for test in seconds))
-    return _pytest(["-x", *files], [Chosen(seconds)]), ""
+class Swapping:
+    """Loads everything once; changes are made in copies of the process."""
+
+    def __init__(
+        self, modules: Modules, asked: Asked, sample: list[Mutant], jobs: int, answer: TextIO
+    ) -> None:
+        self.modules = modules
+        self.asked = asked
+        self.sample = sample
+        self.jobs = jobs
+        self.answer = answer
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        self.functions = [one for one in gc.get_objects() if isinstance(one, FunctionType)]
+        gc.freeze()
+        work = [partial(self.tried, session, change) for change in self.sample]
+        for number, code in in_parallel(work, self.jobs):
+            print(number, code, file=self.answer)
+        return True
+
+    def tried(self, session: pytest.Session, change: Mutant) -> int:
+        module = self.modules[change.place.module]
+        codes = {_named(code): code for code in _functions_in(module.code(change))}
+        for function in self.functions:
+            if function.__code__.co_filename == str(module.path):
+                function.__code__ = codes[_named(function.__code__)]
+        return Asking(self.asked.tests(change), self.asked.survey.seconds).ask(session)
 
 
-def _pytest(arguments: list[str], plugins: list[object]) -> int:
-    quiet = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header", "--tb=no"]
-    return int(pytest.main([*quiet, *arguments], plugins=plugins))
+def _named(code: CodeType) -> tuple[object, ...]:
+    """What stays of a function when something in it is changed."""
+    return code.co_qualname, code.co_firstlineno, code.co_argcount, code.co_freevars
 
 
-def in_child(work: Work) -> tuple[int, str]:
-    """What is answered by a process of its own, in which nothing of the package is loaded yet."""
-    reading, writing = os.pipe()
-    child = spawn(work, writing)
-    os.close(writing)
-    with os.fdopen(reading, encoding="utf-8") as answer:
-        text = answer.read()
-    _, status = os.waitpid(child, 0)
-    return os.waitstatus_to_exitcode(status), text
+def _functions_in(code: CodeType) -> Iterator[CodeType]:
+    for inner in code.co_consts:
+        if isinstance(inner, CodeType):
+            yield inner
+            yield from _functions_in(inner)
 
 
-def spawn(work: Work, writing: int | None = None) -> int:
-    sys.stdout.flush()
-    child = os.fork()
-    if child:
-        return child
-    code = 1
-    with contextlib.suppress(BaseException):
-        silence = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(silence, 1)
-        os.dup2(silence, 2)
-        code, text = work()
-        if writing is not None:
-            with os.fdopen(writing, "w", encoding="utf-8") as answer:
-                answer.write(text)
-    os._exit(code)
+def in_parallel(work: Sequence[Callable[[], int]], jobs: int) -> Iterator[tuple[int, int]]:
+    """The numbers of works and their exit codes, as they end."""
+    running: dict[int, int] = {}
+    for number, one in enumerate(work):
+        if len(running) == jobs:
+            yield _first_to_end(running)
+        running[spawn(one)] = number
+    while running:
+        yield _first_to_end(running)
+
+
+def _first_to_end(running: dict[int, int]) -> tuple[int, int]:
+    child, status = os.wait()
+    return running.pop(child), os.waitstatus_to_exitcode(status)
 
 
 # -- the whole ------------------------------------------------------------------------------------
 
 
-def asked(mutant: Mutant, reached: Reached, timed: Reached) -> dict[str, float]:
-    """The tests that run the line, with the time they take."""
-    return {
-        test: timed.seconds[test]
-        for test, modules in reached.lines.items()
-        if mutant.line in modules.get(mutant.module, ())
-    }
-
-
-def imported_lines(source: str) -> set[int]:
-    """Lines outside functions: they run when the module is loaded, for every test."""
-    tree = ast.parse(source)
-    inside: set[int] = set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef):
-            inside |= set(range(node.body[0].lineno, (node.end_lineno or 0) + 1))
-    return set(range(1, source.count("\n") + 2)) - inside
-
-
-def declared(game: str) -> dict[tuple[str, str, str], str]:
-    """Changes that make no difference, with the reason: module, before, after."""
-    path = ROOT / "tests" / "rules" / game / "equivalent.toml"
-    if not path.exists():
-        return {}
-    entries = tomllib.loads(path.read_text(encoding="utf-8"))["equivalent"]
-    return {(e["module"], e["before"], e["after"]): e["reason"] for e in entries}
-
-
-def sampled(game: str, count: int, seed: int, only: str | None) -> list[Mutant]:
+def sampled(game: str, modules: Modules, count: int, seed: int, only: str | None) -> list[Mutant]:
     everything = [
-        mutant
-        for path in rule_modules(game)
-        if only in (None, path.stem)
-        for mutant in mutants(path.stem, path.read_text(encoding="utf-8"))
+        place
+        for module in modules.values()
+        if only in (None, module.name)
+        for place in places(module.name, module.source)
     ]
     sample = random.Random(seed).sample(everything, min(count, len(everything)))
-    print(f"{game}: {len(sample)} of {len(everything)} changes, seed {seed}")
-    return sample
+    print(f"{game}: {len(sample)} of {len(everything)} changes, seed {seed}", flush=True)
+    return [mutant(place, modules[place.module].source) for place in sample]
 
 
-def surveyed(game: str) -> Callable[[Mutant], dict[str, float]]:
-    """Which tests run the line of a change, with the CPU time each takes."""
-    sources = {str(path): path for path in rule_modules(game)}
-    tests = [t for t in (f"tests/rules/{game}", f"tests/{game}") if Path(t).is_dir()]
-    timed, reached = survey(tests, {name: path.stem for name, path in sources.items()})
-    for modules in reached.lines.values():
-        for path in sources.values():
-            lines = imported_lines(path.read_text(encoding="utf-8"))
-            modules.setdefault(path.stem, set()).update(lines)
-
-    def asked(mutant: Mutant) -> dict[str, float]:
-        return {
-            test: timed.seconds[test]
-            for test, modules in reached.lines.items()
-            if mutant.line in modules.get(mutant.module, ())
-        }
-
-    return asked
-
-
-def exit_codes(game: str, sample: list[Mutant], jobs: int) -> Iterator[tuple[Mutant, int]]:
+def exit_codes(
+    modules: Modules, asked_tests: Asked, sample: list[Mutant], jobs: int
+) -> Iterator[tuple[Mutant, int]]:
     """How the tests end with each change, as they end."""
-    asked = surveyed(game)
-    running: dict[int, Mutant] = {}
-    waiting = list(reversed(sample))
-    while waiting or running:
-        while waiting and len(running) < jobs:
-            mutant = waiting.pop()
-            if seconds := asked(mutant):
-                running[spawn(partial(tried, game, mutant, seconds))] = mutant
-            else:
-                yield mutant, SURVIVED
-        if running:
-            child, status = os.wait()
-            yield running.pop(child), os.waitstatus_to_exitcode(status)
+    reached = []
+    for change in sample:
+        if asked_tests.tests(change):
+            reached.append(change)
+        else:
+            yield change, SURVIVED
+    anew = [change for change in reached if asked_tests.while_loading(change)]
+    swapped = [change for change in reached if not asked_tests.while_loading(change)]
+
+    def swapping(answer: TextIO) -> int:
+        plugin = Swapping(modules, asked_tests, swapped, jobs, answer)
+        return run_pytest(["-s", *[str(path) for path in asked_tests.files]], plugin)
+
+    child, answer = asked(swapping)
+    with answer:
+        for line in answer:
+            number, code = map(int, line.split())
+            yield swapped[number], code
+    if ended(child):
+        raise SystemExit("mutate: the tests could not be loaded")
+    for number, code in in_parallel(
+        [
+            partial(
+                Anew(
+                    modules[change.place.module],
+                    change,
+                    Asking(asked_tests.tests(change), asked_tests.survey.seconds),
+                ).run,
+                asked_tests.files,
+            )
+            for change in anew
+        ],
+        jobs,
+    ):
+        yield anew[number], code
+
+
+def declared(game: str) -> set[tuple[str, str, str, str]]:
+    """Changes that make no difference: module, function, before, after."""
+    path = ROOT / "tests" / "rules" / game / "equivalent.toml"
+    if not path.exists():
+        return set()
+    entries = tomllib.loads(path.read_text(encoding="utf-8"))["equivalent"]
+    return {(e["module"], e["function"], e["before"], e["after"]) for e in entries if e["reason"]}
 
 
 def main() -> int:
@@ -311,28 +313,33 @@ def main() -> int:
     parser.add_argument("--only", help="one module, say: influence")
     chosen = parser.parse_args()
     os.chdir(ROOT)
-    os.environ.update(STEPPE_BUILD="pure", PYTHONDONTWRITEBYTECODE="1")
+    os.environ.update(STEPPE_BUILD="pure")
 
-    sample = sampled(chosen.game, chosen.count, chosen.seed, chosen.only)
+    modules = rule_modules(chosen.game)
+    sample = sampled(chosen.game, modules, chosen.count, chosen.seed, chosen.only)
     excused = declared(chosen.game)
     ends: Counter[str] = Counter()
-    for mutant, code in exit_codes(chosen.game, sample, chosen.jobs):
+    for change, code in exit_codes(modules, Asked(chosen.game, modules), sample, chosen.jobs):
+        place = change.place
         if code == TIMED_OUT:
             ends["timed out"] += 1
         elif code != SURVIVED:
             ends["noticed"] += 1
-        elif (mutant.module, mutant.before, mutant.after) in excused:
+        elif (place.module, change.function, change.before, change.after) in excused:
             ends["equivalent"] += 1
         else:
             ends["survived"] += 1
-            print(f"{mutant.module}.py:{mutant.line} [{mutant.kind}]")
-            print(f"    - {mutant.before.splitlines()[0]}")
-            print(f"    + {mutant.after.splitlines()[0]}", flush=True)
+            print(f"{place.module}.py:{change.lines.start} {change.function} [{place.kind}]")
+            print(f"    - {change.before}\n    + {change.after}", flush=True)
 
     counted = len(sample) - ends["equivalent"]
     noticed = ends["noticed"] + ends["timed out"]
-    share = noticed / max(counted, 1)
-    print(f"{chosen.game}: {noticed} of {counted} noticed ({share:.1%}); {dict(ends)}")
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    seconds = time.process_time() + used.ru_utime + used.ru_stime
+    print(
+        f"{chosen.game}: {noticed} of {counted} noticed ({noticed / max(counted, 1):.1%}); "
+        f"{dict(ends)}; {seconds:.0f} s of CPU"
+    )
     return 0
 
 

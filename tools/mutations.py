@@ -33,40 +33,84 @@ SUMS: Final[dict[type[ast.operator], type[ast.operator]]] = {
 TESTED: Final = (ast.If, ast.While, ast.IfExp)
 
 
-class Mutant(NamedTuple):
+class Place(NamedTuple):
+    """Where a module can be changed, and how."""
+
     module: str
-    line: int
-    kind: str
     node: int
     """The how-many-th node of the tree, as `ast.walk` goes, and ..."""
+    kind: str
     part: int
     """... which of its parts: of a chain of comparisons, say."""
+
+
+class Mutant(NamedTuple):
+    place: Place
+    function: str
+    """The function, with its class; nothing if it is in none."""
+    lines: range
+    """Those of the statement; of a compound one, the ones before what it holds."""
     before: str
+    """The statement, in one line, ..."""
     after: str
+    """... and how it reads then."""
 
 
-def mutants(module: str, source: str) -> Iterator[Mutant]:
+def places(module: str, source: str) -> Iterator[Place]:
     tree = ast.parse(source)
     skipped = set(_not_rules(tree))
     for index, node in enumerate(ast.walk(tree)):
-        if node in skipped:
-            continue
-        for kind, part in _changes(node):
-            before = ast.unparse(node)
-            changed = change(ast.parse(source), index, kind, part)
-            line = line_of(node, part)
-            yield Mutant(module, line, kind, index, part, before, changed[1])
+        if node not in skipped:
+            for kind, part in _changes(node):
+                yield Place(module, index, kind, part)
 
 
-def line_of(node: ast.AST, part: int) -> int:
-    if isinstance(node, ast.comprehension):
-        return node.ifs[part].lineno
-    assert isinstance(node, ast.expr | ast.stmt)
-    return node.lineno
+def mutant(place: Place, source: str) -> Mutant:
+    tree = ast.parse(source)
+    target = _node(tree, place)
+    function, statement = "", next(node for node in ast.walk(tree) if isinstance(node, ast.stmt))
+    around: ast.AST = tree
+    while True:
+        if isinstance(around, ast.stmt):
+            statement = around
+        inner = next((n for n in ast.iter_child_nodes(around) if target in ast.walk(n)), None)
+        if isinstance(around, ast.FunctionDef | ast.ClassDef) and inner in around.body:
+            function = f"{function}.{around.name}".lstrip(".")
+        if inner is None:
+            break
+        around = inner
+    before = ast.unparse(statement)
+    lines = range(statement.lineno, _header_end(statement) + 1)
+    _change(target, place)
+    ast.fix_missing_locations(tree)
+    return Mutant(place, function, lines, *_line_that_differs(before, ast.unparse(statement)))
+
+
+def changed(place: Place, source: str) -> ast.Module:
+    """The tree with that one place changed."""
+    tree = ast.parse(source)
+    _change(_node(tree, place), place)
+    return ast.fix_missing_locations(tree)
+
+
+def _node(tree: ast.Module, place: Place) -> ast.AST:
+    return next(node for at, node in enumerate(ast.walk(tree)) if at == place.node)
+
+
+def _header_end(statement: ast.stmt) -> int:
+    body = getattr(statement, "body", None)
+    if not body:
+        return statement.end_lineno or statement.lineno
+    return max(statement.lineno, int(body[0].lineno) - 1)
+
+
+def _line_that_differs(before: str, after: str) -> tuple[str, str]:
+    pairs = zip(before.splitlines(), after.splitlines(), strict=False)
+    return next(((one, other) for one, other in pairs if one != other), (before, after))
 
 
 def _not_rules(tree: ast.Module) -> Iterator[ast.AST]:
-    """Annotations, assertions, slots and what only the type checker reads."""
+    """Annotations, assertions (zip's as well), slots and what only the type checker reads."""
     for node in ast.walk(tree):
         inner: list[ast.AST | None] = []
         if isinstance(node, ast.Assert | ast.Import | ast.ImportFrom) or (
@@ -79,6 +123,8 @@ def _not_rules(tree: ast.Module) -> Iterator[ast.AST]:
             inner = [node.returns, *node.decorator_list]
             if node.name.startswith("__") and node.name != "__init__":
                 inner = [node]
+        elif isinstance(node, ast.keyword) and node.arg == "strict":
+            inner = [node]
         elif isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__slots__":
             inner = [node]
         for part in inner:
@@ -108,13 +154,10 @@ def _changes(node: ast.AST) -> Iterator[tuple[str, int]]:
             yield "filter", part
 
 
-def change(tree: ast.Module, index: int, kind: str, part: int) -> tuple[ast.Module, str]:
-    """The tree with that one node changed, and how the node reads now."""
-    target = next(node for at, node in enumerate(ast.walk(tree)) if at == index)
-    result: ast.AST = target
+def _change(target: ast.AST, place: Place) -> None:
     if isinstance(target, ast.Compare):
-        target.ops[part] = COMPARISONS[type(target.ops[part])]()
-    elif isinstance(target, ast.BinOp | ast.AugAssign) and kind == "sum":
+        target.ops[place.part] = COMPARISONS[type(target.ops[place.part])]()
+    elif isinstance(target, ast.BinOp | ast.AugAssign):
         target.op = SUMS[type(target.op)]()
     elif isinstance(target, ast.Constant):
         assert isinstance(target.value, int)
@@ -124,10 +167,8 @@ def change(tree: ast.Module, index: int, kind: str, part: int) -> tuple[ast.Modu
     elif isinstance(target, ast.UnaryOp):
         target.op, target.operand = ast.Not(), ast.UnaryOp(ast.Not(), target.operand)
     elif isinstance(target, ast.comprehension):
-        target.ifs[part] = ast.UnaryOp(ast.Not(), target.ifs[part])
+        target.ifs[place.part] = ast.UnaryOp(ast.Not(), target.ifs[place.part])
     elif isinstance(target, TESTED):
         target.test = ast.UnaryOp(ast.Not(), target.test)
     elif isinstance(target, ast.Expr):
         target.value = ast.Constant(None)
-    ast.fix_missing_locations(tree)
-    return tree, ast.unparse(result)

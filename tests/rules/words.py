@@ -70,6 +70,17 @@ def player(game: Game, label: str = "") -> dict[str, Any]:
     return found
 
 
+def asked(game: Game) -> dict[str, Any]:
+    """What is asked, by which rule, and all that the question is about."""
+    found: dict[str, Any] = game.view(game.to_act)["decision"]
+    return found
+
+
+def explained(game: Game, notation: str) -> dict[str, Any]:
+    """What a legal action would cost and bring."""
+    return dict(game.about(next(one for one in game.legal() if one.notation == notation)))
+
+
 def overhear(game: Game) -> list[Event]:
     """A list to which all events from now on are added."""
     heard: list[Event] = []
@@ -82,3 +93,23 @@ def told(heard: list[Event], name: str) -> dict[str, Any]:
     found = [event.data for event in heard if event.name == name]
     assert len(found) == 1, f"{len(found)} events are called {name}"
     return dict(found[0])
+
+
+def story(game: Game, actions: str) -> list[str]:
+    """What is told while actions are taken: "bought red, disc tool, price 3: noria.…to_centre"."""
+    heard = overhear(game)
+    play(game, actions)
+    return [sentence(game, event) for event in heard]
+
+
+def sentence(game: Game, event: Event) -> str:
+    """An event with all that it tells, and its rule."""
+    whose = f" {game.label(event.seat)}" if event.seat >= 0 else ""
+    fields = "".join([f", {field} {_in_words(value)}" for field, value in event.data.items()])
+    return f"{event.name}{whose}{fields}: {event.rule}"
+
+
+def _in_words(value: object) -> str:
+    if isinstance(value, dict):
+        return " + ".join([f"{count} {name}" for name, count in value.items()]) or "nothing"
+    return str(value)

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.noria.table import quietly, stack, turn
-from rules.words import legal, offered, play, player, refusal
+from rules.words import asked, explained, legal, offered, play, player, refusal, story
 
 CITY = {"small-b": "city"}
 TWICE = {"small-b": "city+"}
@@ -342,3 +342,115 @@ def test_edge_four_representatives_for_four_tracks() -> None:
         "aviation": 0,
         "science": 1,
     }
+
+
+@pytest.mark.rule("noria.action.payment.to_supply", "noria.action.city.market.to_centre")
+def test_what_is_told_of_a_purchase() -> None:
+    game = turn({"resources": {"energy": 3, "mycelium": 1}, "wheel": TWICE})
+    play(game, "activate small-b twice")
+    assert explained(game, "market journey") == {"price": 2}
+    assert story(game, "market journey") == []
+    assert story(game, "pay 1 energy 1 mycelium") == [
+        "paid red, payment 1 energy + 1 mycelium: noria.action.payment.to_supply",
+        "bought red, disc journey, price 2: noria.action.city.market.to_centre",
+    ]
+    assert story(game, "market energy")[0] == (
+        "bought red, disc energy, price 0: noria.action.city.market.to_centre"
+    )
+
+
+@pytest.mark.rule("noria.action.payment.to_supply", "noria.action.city.invest.step")
+def test_what_is_told_of_an_investment() -> None:
+    goods = {"lamp": 2, "piston": 2}
+    me = {"resources": {"energy": 2, "obsidian": 1}, "warehouses": goods, "full": goods}
+    rival = {"spaces": {"science": 1}}
+    game = play(turn({**me, "wheel": CITY}, rival), "activate small-b")
+    assert explained(game, "invest science") == {
+        "space": 1,
+        "price": 1,
+        "condition": "alike",
+        "fee": 1,
+    }
+    assert story(game, "invest science") == []
+    assert story(game, "pay 1 piston") == [
+        "paid red, payment 1 piston: noria.action.payment.to_supply"
+    ]
+    assert story(game, "pay 1 obsidian")[:2] == [
+        "paid red, payment 1 obsidian: noria.action.payment.to_supply",
+        "advanced red, track science, space 1: noria.action.city.invest.step",
+    ]
+
+
+@pytest.mark.rule("noria.action.city.invest.same_type", "noria.action.city.invest.mixed_type")
+def test_what_is_asked_about_a_payment() -> None:
+    me = {"resources": {"energy": 9, "obsidian": 9, "mycelium": 9}, "wheel": CITY}
+    spaces = {"recycling": 2, "improvement": 2}
+    game = turn({**me, "spaces": spaces}, {"spaces": {"recycling": 5, "improvement": 3}})
+    play(game, "activate small-b")
+    due = {"kind": "Payment", "price": 3, "fee": 1}
+    alike = play(game.copy(), "invest recycling")
+    rule = "noria.action.city.invest.same_type"
+    assert asked(alike) == due | {"condition": "alike", "rule": rule}
+    different = play(game.copy(), "invest improvement")
+    rule = "noria.action.city.invest.mixed_type"
+    assert asked(different) == due | {"condition": "different", "rule": rule}
+    rule = "noria.action.payment.full_or_nothing"
+    any_mix = play(game, "market tool")
+    assert asked(any_mix) == due | {"condition": "any", "rule": rule, "fee": 0}
+
+
+@pytest.mark.rule("noria.action.payment.full_or_nothing")
+def test_why_a_payment_is_none() -> None:
+    me = {"resources": {"energy": 4, "mycelium": 3, "obsidian": 1}, "wheel": CITY}
+    game = turn({**me, "spaces": {"recycling": 2, "improvement": 2}})
+    play(game, "activate small-b")
+    alike = play(game.copy(), "invest recycling")
+    for pay, rule in {
+        "pay 2 energy 1 mycelium": "noria.action.city.invest.same_type",
+        "pay 4 energy": "noria.action.payment.full_or_nothing",
+        "pay 3 obsidian": "noria.action.payment.full_or_nothing",
+        "pay 1 lamp": "kernel.not_now",
+        "skip": "kernel.not_now",
+    }.items():
+        assert refusal(alike, pay) == rule
+    different = play(game.copy(), "invest improvement")
+    for pay, rule in {
+        "pay 3 energy": "noria.action.city.invest.mixed_type",
+        "pay 3 energy 1 mycelium": "noria.action.payment.full_or_nothing",
+        "pay 1 energy 2 obsidian": "noria.action.payment.full_or_nothing",
+    }.items():
+        assert refusal(different, pay) == rule
+
+
+@pytest.mark.rule("noria.action.city.invest.track_length", "noria.action.city.invest.price")
+def test_the_last_space_is_a_matter_of_its_price() -> None:
+    game = play(turn({"spaces": {"recycling": 8}, "wheel": CITY}), "activate small-b")
+    assert refusal(game, "invest recycling") == "noria.action.city.invest.price"
+
+
+@pytest.mark.rule("noria.action.city.invest.price", "noria.action.city.invest.mixed_type")
+@pytest.mark.parametrize("track", ["recycling", "improvement", "aviation", "science"])
+def test_every_space_costs_what_is_printed_on_it(track: str) -> None:
+    printed = turn().printed()["costs"][track]
+    for space in range(9):
+        price, different = printed["prices"][space], printed["different"][space]
+        for held in range(1, price + 1):
+            for kinds in (1, 2):
+                me = {"spaces": {track: space}, "wheel": CITY, **purse(track, held, kinds)}
+                game = play(turn(me), "activate small-b")
+                enough = held >= price if not different else kinds == 2 and held + 1 >= price
+                assert (track in offered(game, "invest")) == enough, (space, held, kinds)
+
+
+def purse(track: str, held: int, kinds: int) -> dict[str, dict[str, int]]:
+    """So many of what the track takes, and one of another type."""
+    one, other = {
+        "recycling": ("energy", "obsidian"),
+        "improvement": ("energy", "obsidian"),
+        "aviation": ("sail", "compass"),
+        "science": ("lamp", "piston"),
+    }[track]
+    amounts = {one: held, other: 1} if kinds == 2 else {one: held}
+    if track in ("recycling", "improvement"):
+        return {"resources": amounts}
+    return {"warehouses": amounts, "full": amounts}

@@ -4,7 +4,7 @@ import pytest
 
 import steppe
 from rules.noria.table import discs, quietly, turn
-from rules.words import legal, offered, play, player, refusal
+from rules.words import asked, explained, legal, offered, play, player, refusal, story
 
 
 @pytest.mark.rule("noria.action.resource.per_ship")
@@ -445,3 +445,157 @@ def test_edge_every_chain_of_trades_ends() -> None:
         play(game, f"{trade[0]} {min(offered(game, trade[0]))}")
         trades += 1
     assert trades == 15 + (7 + 9 * 2 + 6 * 3) // 3
+
+
+# -- what is told, asked and explained -------------------------------------------------------------
+
+
+@pytest.mark.rule("noria.wheel.upgraded.twice", "noria.action.resource.per_ship")
+def test_what_is_told_of_discs() -> None:
+    wheel = {"small-b": "energy", "large-b": "mycelium+", "middle-bl": "bonus"}
+    game = turn({"wheel": wheel, "ships": {"mycelium": 2}})
+    assert story(game, "activate small-b; activate large-b twice") == [
+        "activated red, disc energy, slot small-b, times 1: noria.wheel.activation.one_action",
+        "gained red, resource energy, count 1: noria.action.resource.per_ship",
+        "activated red, disc mycelium, slot large-b, times 2: noria.wheel.upgraded.twice",
+        "gained red, resource mycelium, count 4: noria.action.resource.per_ship",
+    ]
+    assert story(game, "activate middle-bl; repeat small-b")[:3] == [
+        "activated red, disc bonus, slot middle-bl, times 1: noria.wheel.activation.one_action",
+        "repeated red, disc energy, slot small-b: noria.action.bonus.repeat",
+        "gained red, resource energy, count 1: noria.action.resource.per_ship",
+    ]
+    game = turn({"wheel": wheel})
+    assert story(game, "inspect large-b") == [
+        "inspected red, disc mycelium, slot large-b: noria.action.inspection.gain"
+    ]
+
+
+@pytest.mark.rule("noria.action.blackmarket.resource", "noria.action.blackmarket.simple_good")
+def test_what_is_told_of_the_black_market() -> None:
+    goods = {"propeller": 1, "sail": 1, "compass": 1, "lamp": 1, "piston": 1}
+    game = turn({"warehouses": goods, "full": goods, "wheel": {"small-b": "energy"}})
+    for good, price in {"propeller": 2, "sail": 2, "compass": 2, "lamp": 3, "piston": 3}.items():
+        kind = "simple_good" if price == 2 else "complex_good"
+        assert explained(game, f"sell {good}") == {"knowledge": price}
+        assert story(game, f"sell {good}") == [
+            f"sold red, good {good}, knowledge {price}: noria.action.blackmarket.{kind}"
+        ]
+    assert explained(game, "buy obsidian") == {"knowledge": 3}
+    assert story(game, "buy obsidian") == [
+        "traded red, resource obsidian, knowledge 3: noria.action.blackmarket.resource"
+    ]
+
+
+@pytest.mark.rule("noria.action.tool.upgrade.flip", "noria.action.tool.produce.pay_and_flip")
+def test_what_is_told_of_tools() -> None:
+    wheel = TOOL | {"large-b": "city", "middle-bl": "bonus"}
+    game = turn({"resources": RICH, "warehouses": {"sail": 2, "lamp": 1}, "wheel": wheel})
+    play(game, "activate small-b")
+    assert explained(game, "upgrade large-b") == {"disc": "city"}
+    recipes = game.printed()["recipes"]
+    cost = {r: recipes["sail"].get(r, 0) + recipes["lamp"].get(r, 0) for r in RICH}
+    cost = {resource: count for resource, count in cost.items() if count}
+    assert explained(game, "produce 1 sail 1 lamp") == {"payment": cost}
+    paid = " + ".join([f"{count} {resource}" for resource, count in cost.items()])
+    assert story(game, "produce 1 sail 1 lamp") == [
+        f"produced red, goods 1 sail + 1 lamp, payment {paid}: "
+        "noria.action.tool.produce.pay_and_flip"
+    ]
+    play(game, "activate middle-bl; repeat small-b")
+    assert story(game, "upgrade large-b")[0] == (
+        "upgraded red, disc city, slot large-b: noria.action.tool.upgrade.flip"
+    )
+
+
+@pytest.mark.rule("noria.wheel.activation.max_three", "noria.wheel.activation.one_action")
+def test_what_is_asked_about_discs() -> None:
+    wheel = {"small-b": "tool", "large-b": "city", "middle-bl": "bonus"}
+    game = turn({"knowledge": 2, "wheel": wheel})
+    asks = {"kind": "ActionPhase", "rule": "noria.wheel.activation.max_three"}
+    assert asked(game) == asks | {"actions": 0, "knowledge": 2}
+    assert explained(game, "activate large-b") == explained(game, "inspect large-b")
+    assert explained(game, "inspect large-b") == {"disc": "city"}
+    assert explained(game, "end actions") == {}
+    play(game, "activate small-b")
+    asks = {"kind": "UseDisc", "rule": "noria.wheel.activation.one_action"}
+    assert asked(game) == asks | {"slot": "small-b", "disc": "tool"}
+    play(game, "upgrade large-b; activate middle-bl")
+    assert asked(game) == asks | {"slot": "middle-bl", "disc": "bonus"}
+    assert explained(game, "repeat small-b") == {"disc": "tool"}
+    assert explained(game, "skip") == {}
+
+
+@pytest.mark.rule("noria.wheel.activation.finish_disc", "noria.action.payment.full_or_nothing")
+@pytest.mark.parametrize(
+    ("disc", "action", "rule"),
+    [
+        ("city", "market bonus", "noria.action.city.market.price_position"),
+        ("city", "fly I1", "noria.action.journey.move_then_act"),
+        ("city", "reveal", "noria.action.journey.move_then_act"),
+        ("journey", "market bonus", "noria.action.city.choice"),
+        ("journey", "invest science", "noria.action.city.choice"),
+        ("journey", "upgrade large-b", "noria.action.tool.choice"),
+        ("journey", "reveal", "noria.action.journey.reveal"),
+        ("tool", "produce 1 lamp", "noria.action.tool.produce.needs_empty"),
+        ("tool", "repeat large-b", "noria.action.bonus.repeat"),
+        ("tool", "fly I1", "noria.action.journey.move_then_act"),
+        ("tool", "activate large-b", "noria.wheel.activation.finish_disc"),
+        ("tool", "inspect large-b", "noria.wheel.activation.finish_disc"),
+        ("tool", "end actions", "noria.wheel.activation.finish_disc"),
+        ("tool", "sell lamp", "noria.action.payment.full_or_nothing"),
+        ("tool", "buy energy", "noria.action.blackmarket.resource"),
+        ("tool", "promote science", "noria.round.phases"),
+        ("tool", "end turn", "kernel.not_now"),
+        ("bonus", "upgrade large-b", "noria.action.tool.choice"),
+        ("bonus", "market bonus", "noria.action.city.choice"),
+        ("bonus", "repeat small-b", "noria.action.bonus.repeat"),
+    ],
+)
+def test_what_a_disc_does_not_do(disc: str, action: str, rule: str) -> None:
+    wheel = {"small-b": disc, "large-b": "energy"}
+    everything = {f"I{number}": {} for number in range(1, 8)}
+    slot = "activate large-b; activate small-b" if disc == "bonus" else "activate small-b"
+    game = play(turn({"wheel": wheel}, islands=everything), slot)
+    assert refusal(game, action) == rule
+
+
+@pytest.mark.rule("noria.action.tool.produce.pay_and_flip")
+@pytest.mark.parametrize("resource", ["energy", "mycelium", "obsidian"])
+def test_as_many_of_a_good_as_every_resource_allows(resource: str) -> None:
+    recipes = turn().printed()["recipes"]
+    for good, recipe in recipes.items():
+        if not recipe.get(resource):
+            continue
+        for held in range(6):
+            me = {"resources": RICH | {resource: held}, "warehouses": {good: 3}, "wheel": TOOL}
+            game = play(turn(me), "activate small-b")
+            most = min(3, held // recipe[resource])
+            expected = {f"{count} {good}" for count in range(1, most + 1)}
+            assert offered(game, "produce") == expected
+            if 0 < most < 3:
+                rule = "noria.action.tool.produce.pay_and_flip"
+                assert refusal(game, f"produce {most + 1} {good}") == rule
+
+
+@pytest.mark.rule("noria.wheel.upgraded.only_one")
+def test_the_strict_reading_counts_the_bonus_disc() -> None:
+    wheel = {"small-b": "mycelium", "large-b": "bonus+", "middle-bl": "energy+"}
+    strict = turn({"wheel": wheel}, options={"bonus_doubling": False})
+    play(strict, "activate small-b; activate large-b; repeat small-b")
+    assert "activate middle-bl twice" in legal(strict)
+    strict = turn({"wheel": wheel | {"small-b": "mycelium+"}}, options={"bonus_doubling": False})
+    play(strict, "activate small-b; activate large-b twice; repeat small-b; skip")
+    assert refusal(strict, "activate middle-bl twice") == "noria.wheel.upgraded.only_one"
+    lenient = turn({"wheel": wheel | {"small-b": "mycelium+"}})
+    play(lenient, "activate small-b; activate large-b twice; repeat small-b; skip")
+    assert "activate middle-bl twice" in legal(lenient)
+
+
+@pytest.mark.rule("noria.action.inspection.one_per_ring", "noria.wheel.upgraded.only_one")
+def test_inspections_leave_activations_their_own_reasons() -> None:
+    wheel = {"small-b": "energy", "large-b": "bonus", "middle-bl": "mycelium"}
+    game = turn({"wheel": wheel}, options={"inspections": "each_turn"})
+    play(game, "inspect small-b")
+    assert refusal(game, "activate large-b") == "noria.action.bonus.repeat"
+    assert refusal(game, "activate middle-bl twice") == "noria.wheel.activation.one_action"

@@ -3,8 +3,9 @@
 import pytest
 
 import steppe
+from opinion.printed import printed
 from rules.noria.table import island, quietly, turn
-from rules.words import legal, offered, play, player, refusal
+from rules.words import asked, explained, legal, offered, play, player, refusal, story
 from steppe import Event
 
 FLY = {"small-b": "journey"}
@@ -289,3 +290,60 @@ def test_edge_a_factory_pays_in_the_same_turn_but_after_politics() -> None:
     assert type(game.decision).__name__ == "EndTurn"
     assert player(game)["knowledge"] == 1
     assert sum(c["seated"] for c in game.view()["chambers"]) == 0
+
+
+@pytest.mark.rule("noria.action.journey.reveal", "noria.action.journey.ship")
+def test_what_is_told_of_a_journey() -> None:
+    me = {"resources": {"energy": 1}, "wheel": FLY_TWICE}
+    game = turn(me, {"island": "I1"}, islands={"I1": {}}, hidden=["I4"])
+    play(game, "activate small-b twice")
+    assert explained(game, "fly I1") == {"toll": 1}
+    assert explained(game, "reveal") == {}
+    assert story(game, "fly I1") == [
+        "paid red, payment 1 energy: noria.action.payment.to_supply",
+        "flew red, island I1: noria.action.journey.move_then_act",
+    ]
+    assert asked(game) == {
+        "kind": "OnIsland",
+        "rule": "noria.action.journey.move_then_act",
+        "island": "I1",
+    }
+    assert story(game, "ship energy") == [
+        "ship red, resource energy, island I1: noria.action.journey.ship"
+    ]
+    assert story(game, "reveal") == [
+        "revealed red, island I4: noria.action.journey.reveal",
+        "flew red, island I4: noria.action.journey.move_then_act",
+    ]
+    assert story(game, "factory compass 2")[0] == (
+        "factory red, good compass, warehouses 2, island I4: noria.action.journey.factory.build"
+    )
+
+
+@pytest.mark.rule("noria.action.journey.move_then_act", "noria.action.journey.any_revealed")
+@pytest.mark.parametrize(
+    ("action", "rule"),
+    [
+        ("ship energy", "noria.action.journey.ship_none"),
+        ("factory sail 2", "noria.action.journey.factory.no_site"),
+        ("skip", "noria.action.journey.move_then_act"),
+        ("fly I1", "noria.action.journey.move_then_act"),
+        ("end actions", "kernel.not_now"),
+    ],
+)
+def test_what_an_island_does_not_offer(action: str, rule: str) -> None:
+    game = play(turn({"wheel": FLY}, islands={"I4": {}, "I1": {}}), "activate small-b; fly I4")
+    assert refusal(game, action) == rule
+
+
+@pytest.mark.rule("noria.action.journey.factory.build", "noria.action.journey.ships_on_reveal")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_island_offers_what_is_printed_on_it(seats: int) -> None:
+    for name, tile in {one["id"]: one for one in printed("noria", "islands")["islands"]}.items():
+        game = turn({"wheel": FLY}, seats=seats, hidden=[name])
+        play(game, "activate small-b; reveal")
+        ships = {kind: max(1, seats + code) for kind, code in tile["ships"].items()}
+        assert island(game, name)["ships"] == ships
+        sites = {f"{site['good']} {site['warehouses']}" for site in tile["sites"]}
+        assert offered(game, "factory") == sites
+        assert offered(game, "ship") == set(ships)

@@ -6,7 +6,7 @@ import pytest
 
 import steppe
 from rules.noria.table import island, quietly, stack, turn
-from rules.words import legal, offered, play, player, refusal
+from rules.words import asked, legal, offered, play, player, refusal, story
 from steppe import Event, Game
 
 EXPERT = {"expert": True}
@@ -205,3 +205,60 @@ def test_edge_three_tracks_are_too_few_for_distribution() -> None:
     assert game.projection()[0]["chambers"]["distribution"] == 0
     quietly(game)
     assert game.scores[0] == 0
+
+
+@pytest.mark.rule("noria.expert.wheel.own_layout", "noria.expert.wheel.build_mode")
+def test_what_is_told_and_asked_while_wheels_are_built() -> None:
+    game = fresh(2, building="simultaneous")
+    first = game.to_act
+    assert first is not None
+    colours = [game.label(first), game.label(1 - first)]
+    assert asked(game) == {
+        "kind": "BuildWheel",
+        "rule": "noria.expert.wheel.own_layout",
+        "disc": "energy",
+    }
+    assert story(game, "place energy large-b") == [
+        f"built {colours[0]}, disc energy, slot large-b: noria.expert.wheel.build_mode"
+    ]
+    assert asked(game)["disc"] == "mycelium"
+    build(game)
+    *others, last = LAYOUT
+    for kind, slot in zip(KINDS, others, strict=False):
+        play(game, f"place {kind} {slot}")
+    assert f"wheels {colours[0]}: noria.expert.wheel.build_mode" in story(
+        game, f"place tool {last}"
+    )
+
+
+@pytest.mark.rule("noria.expert.wheel.own_layout")
+@pytest.mark.parametrize(
+    ("action", "rule"),
+    [
+        ("place obsidian large-t", "noria.expert.wheel.own_layout"),
+        ("place mycelium large-b", "noria.expert.wheel.own_layout"),
+        ("place bonus large-t", "noria.expert.wheel.own_layout"),
+        ("take energy", "kernel.not_now"),
+    ],
+)
+def test_how_no_wheel_is_built(action: str, rule: str) -> None:
+    assert refusal(play(fresh(2), "place energy large-b"), action) == rule
+
+
+@pytest.mark.rule("noria.expert.wheel.half_counts", "noria.expert.wheel.ring_counts")
+def test_a_wheel_that_is_built_in_secret_may_be_any_that_is_allowed() -> None:
+    game = fresh(2, building="simultaneous")
+    build(game)
+    me = game.to_act
+    assert me is not None
+    seen = set()
+    for number in range(60):
+        wheel = game.determinise(me, number).view(1 - me)["players"][1 - me]["wheel"]
+        placed = {slot: disc["disc"] for slot, disc in wheel.items() if disc}
+        rings = [slot.split("-")[0] for slot in placed]
+        assert [rings.count(r) for r in ("small", "middle", "large")] == [1, 2, 3]
+        at_work = {slot for chain in game.printed()["chains"] for slot in chain}
+        assert len(at_work & {*placed}) == 2
+        assert sorted(placed.values()) == sorted(KINDS)
+        seen.add(tuple(placed.items()))
+    assert len(seen) > 40

@@ -3,7 +3,17 @@
 import pytest
 
 from rules.noria.table import discs, quietly, turn
-from rules.words import legal, offered, play, player, refusal
+from rules.words import (
+    asked,
+    explained,
+    legal,
+    offered,
+    play,
+    player,
+    question,
+    refusal,
+    story,
+)
 
 LATE = [(2, 11), (3, 10), (4, 9)]
 
@@ -183,3 +193,44 @@ def test_edge_influence_does_not_raise_intrigue() -> None:
     quietly(game, "Politics")
     play(game, "promote science")
     assert player(game)["knowledge"] == 9 - 1 - 2 - 2 - 1
+
+
+@pytest.mark.rule("noria.influence.nightshift.effect", "noria.influence.modification.swap")
+def test_what_is_told_of_the_wheel() -> None:
+    wheel = {"small-b": "energy", "large-b": "mycelium"}
+    game = turn({"knowledge": 20, "wheel": wheel}, phase="influence")
+    assert story(game, "shift large; modify large-bl small-b; shift middle") == [
+        "shifted red, ring large, price 1: noria.influence.nightshift.effect",
+        "modified red, slot large-bl, other small-b, price 2: noria.influence.modification.swap",
+        "shifted red, ring middle, price 2: noria.influence.nightshift.effect",
+    ]
+
+
+@pytest.mark.rule("noria.influence.separate_counters", "noria.influence.optional")
+def test_the_prices_are_said_before_they_are_paid() -> None:
+    game = turn({"knowledge": 20, "wheel": {"small-b": "energy"}}, phase="influence")
+    play(game, "shift large")
+    assert asked(game) == {
+        "kind": "Influence",
+        "rule": "noria.influence.optional",
+        "nightshift": 2,
+        "modification": 2,
+        "knowledge": 19,
+    }
+    play(game, "modify small-t small-b")
+    assert explained(game, "shift large") == {"price": 2}
+    assert explained(game, "modify small-t small-b") == {"price": 4}
+    assert explained(game, "end influence") == {}
+
+
+@pytest.mark.rule("noria.influence.nightshift.cost", "noria.influence.modification.cost")
+def test_why_the_wheel_stays_as_it_is() -> None:
+    poor = turn({"knowledge": 1, "wheel": {"small-b": "energy"}}, phase="influence")
+    assert refusal(poor, "modify small-t small-b") == "noria.influence.modification.cost"
+    play(poor, "shift middle")
+    rich = turn({"knowledge": 3, "wheel": {"small-b": "energy"}}, phase="influence")
+    play(rich, "modify small-t small-b")
+    assert refusal(rich, "modify small-t small-b") == "noria.influence.modification.doubling"
+    assert offered(rich, "shift") == {"large", "middle"}
+    late = turn({"knowledge": 1}, phase="influence", round=9)
+    assert question(late) != "Influence"  # a night shift costs two by now

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.noria.table import discs, quietly, stack, turn
-from rules.words import legal, play, player, refusal
+from rules.words import asked, legal, play, player, refusal, story
 
 
 @pytest.mark.rule("noria.management.knowledge")
@@ -101,3 +101,38 @@ def test_edge_an_upgrade_is_lost_with_its_disc() -> None:
     game = turn({"wheel": {"large-b": "energy+"}, "centre": ["city"]}, phase="management")
     play(game, "place city large-bl")
     assert discs(game) == {"large-bl": "city"}
+
+
+@pytest.mark.rule("noria.management.rotate", "noria.management.replace")
+def test_what_is_told_of_the_management_phase() -> None:
+    mine = {"I1": {"factories": {"lamp 1": "red"}}}
+    me = {"knowledge": 1, "wheel": {"large-b": "energy", "small-b": "city"}, "centre": ["tool"]}
+    game = turn(me, phase="politics", islands=mine)
+    assert story(game, "end politics") == [
+        "income red, knowledge 1: noria.management.knowledge",
+        "rotated red: noria.management.rotate",
+    ]
+    assert story(game, "place tool large-bl") == [
+        "placed red, disc tool, slot large-bl: noria.management.place_any_slot",
+        "replaced red, disc energy, slot large-bl: noria.management.replace",
+    ]
+    game = turn({"knowledge": 1}, phase="politics")
+    assert story(game, "end politics") == ["rotated red: noria.management.rotate"]
+
+
+@pytest.mark.rule("noria.management.place_any_slot", "noria.management.place_all")
+def test_each_slot_once_for_each_disc_and_empty_ones_last() -> None:
+    me = {"wheel": {"large-b": "energy"}, "centre": ["city", "tool", "city"]}
+    game = turn(me, phase="management")
+    found = [action.notation for action in game.legal()]
+    assert len(found) == len(set(found)) == 2 * 12
+    assert asked(game) == {
+        "kind": "Placement",
+        "rule": "noria.management.place_any_slot",
+        "discs": 3,
+    }
+    assert refusal(game, "place energy large-b") == "noria.management.place_any_slot"
+    assert found[0] == "place city large-bl"  # the disc that was on large-b
+    assert found[12] == "place tool large-bl"
+    play(game, "place city large-t; place city small-b")
+    assert asked(game)["discs"] == 1

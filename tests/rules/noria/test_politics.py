@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from rules.noria.table import chamber, politics, quietly, turn
-from rules.words import legal, offered, play, player, refusal
+from rules.words import asked, explained, legal, offered, play, player, refusal, story
 
 
 def empty_but(**left: int) -> Mapping[str, object]:
@@ -139,3 +139,23 @@ def test_edge_an_intrigue_in_the_last_turn_counts() -> None:
     play(game, "promote science; remove science")
     quietly(game)
     assert game.scores == (0, 0, 0, 5 * 4)
+
+
+@pytest.mark.rule("noria.politics.intrigue.promote", "noria.politics.intrigue.remove")
+def test_what_is_told_of_an_intrigue() -> None:
+    game = politics(9)
+    assert asked(game) == {
+        "kind": "Politics",
+        "rule": "noria.politics.intrigue.optional",
+        "price": 1,
+        "knowledge": 9,
+    }
+    assert story(game, "promote science") == [
+        "promoted red, chamber science, price 1: noria.politics.intrigue.promote"
+    ]
+    assert asked(game) == {"kind": "Removal", "rule": "noria.politics.intrigue.remove"}
+    assert story(game, "remove aviation") == [
+        "removed red, chamber aviation: noria.politics.intrigue.remove"
+    ]
+    assert asked(game)["price"] == explained(game, "promote science")["price"] == 2
+    assert explained(game, "end politics") == {}

@@ -3,8 +3,8 @@
 import pytest
 
 import steppe
-from rules.noria.table import quietly, turn
-from rules.words import play, player
+from rules.noria.table import at_the_end, quietly, turn
+from rules.words import asked, play, player, story
 from steppe import Event, Game
 
 
@@ -87,3 +87,24 @@ def test_example_multiplier() -> None:
     assert player(game)["resources"]["obsidian"] == 10
     play(game, "activate small-b; market tool")
     assert player(game)["resources"]["obsidian"] == 7
+
+
+@pytest.mark.rule("noria.round.token", "noria.round.last", "noria.round.order")
+def test_what_is_told_of_rounds() -> None:
+    game = turn({}, {}, seats=2, phase="end", round=14, active="yellow")
+    assert asked(game) == {"kind": "EndTurn", "rule": "noria.round.order"}
+    assert story(game, "end turn")[0] == "round red, round 15, left 1: noria.round.token"
+    game = turn({}, {}, seats=2, phase="end", round=15, active="yellow")
+    assert story(game, "end turn")[0] == "round red, round 16, left 0: noria.round.last"
+
+
+@pytest.mark.rule("noria.score.total")
+def test_the_points_are_told_at_the_end() -> None:
+    game = at_the_end((3, 0, 0, 0), (0, 0, 0, 1), seated=(1, 1, 1, 1, 1, 1))
+    points = [one["total"] for one in game.projection()]
+    assert points[0] > points[1] > 0
+    assert story(game, "end turn") == [
+        f"scored red, points {points[0]}: noria.score.total",
+        f"scored yellow, points {points[1]}: noria.score.total",
+    ]
+    assert [chamber["above"] for chamber in game.view()["chambers"]] == [0] * 6

@@ -6,7 +6,7 @@ import pytest
 
 import steppe
 from rules.noria.table import discs, quietly, stack
-from rules.words import player
+from rules.words import asked, player, story
 from steppe import Game
 
 BY_PLAYERS = [(2, 5, 4, 16), (3, 6, 5, 15), (4, 7, 6, 14)]
@@ -231,3 +231,29 @@ def test_example_first_representatives() -> None:
     for mine in players:
         assert list(mine["spaces"].values()).count(0) == 3
         assert mine["resources"]["energy"] == 1  # nothing was paid
+
+
+@pytest.mark.rule("noria.setup.start_goods", "noria.setup.first_representative")
+def test_what_is_asked_and_told_of_the_start() -> None:
+    game = fresh(2)
+    order = [game.view()["first"], 1 - game.view()["first"]]
+    first, second = (game.label(seat) for seat in order)
+    assert asked(game) == {"kind": "ChooseResource", "rule": "noria.setup.start_goods"}
+    assert story(game, "take energy; take obsidian") == [
+        f"started {first}, resource energy: noria.setup.start_goods",
+        f"started {second}, resource obsidian: noria.setup.start_goods",
+    ]
+    rule = "noria.setup.first_representative"
+    assert asked(game) == {"kind": "FirstRepresentative", "rule": rule}
+    assert story(game, "enter science; enter aviation") == [
+        f"entered {first}, track science, space 1: {rule}".replace(", space 1", ""),
+        f"entered {second}, track aviation: {rule}",
+        f"round {first}, round 1, left 15: noria.round.token",
+    ]
+    assert [game.view()["players"][seat]["spaces"]["science"] for seat in order] == [1, 0]
+
+
+@pytest.mark.rule("noria.setup.start_goods")
+def test_things_have_names_in_both_languages() -> None:
+    box = steppe.box("noria")
+    assert box.names("en")["obsidian"] != box.names("ru")["obsidian"]

@@ -9,7 +9,7 @@ from ...kernel.actions import Action
 from ...kernel.table import Automatic
 from . import events
 from .actions import INVEST, MARKET
-from .payment import ALIKE, ALL_TYPES, ANY, DIFFERENT, Payment, enough, holding
+from .payment import ALIKE, DIFFERENT, Payment, enough, holding
 from .state import NoriaTable, Player
 from .terms import DISCS, LAST_SPACE, RESOURCE_PURSE, TRACKS
 
@@ -43,10 +43,10 @@ def can_invest(table: NoriaTable, player: Player, track: int, wealth: int) -> bo
     types = figures.paid_with[track]
     purse = figures.purse[track]
     if purse == RESOURCE_PURSE:
-        if wealth < price or not enough(player.resources, price, 0, condition, types):
+        if wealth < price or not enough(player.resources, price, condition, types):
             return False
         return wealth >= price + fee(table, player, track)
-    if not enough(holding(player, purse), price, 0, condition, types):
+    if not enough(holding(player, purse), price, condition, types):
         return False
     return wealth >= fee(table, player, track)
 
@@ -55,7 +55,7 @@ def buy(table: NoriaTable, disc: int) -> None:
     table.push(TAKE_DISC[disc])
     price = table.prices[disc]
     if price:
-        table.push(Payment(RESOURCE_PURSE, price, 0, ANY, ALL_TYPES))
+        table.push(Payment(RESOURCE_PURSE, price))
 
 
 def invest(table: NoriaTable, track: int) -> None:
@@ -72,7 +72,7 @@ def invest(table: NoriaTable, track: int) -> None:
         table.push(Payment(purse, price, rivals, condition, types))
         return
     if rivals:
-        table.push(Payment(RESOURCE_PURSE, 0, rivals, ANY, ALL_TYPES))
+        table.push(Payment(RESOURCE_PURSE, 0, rivals))
     table.push(Payment(purse, price, 0, condition, types))
 
 
@@ -137,8 +137,8 @@ def about_investment(table: NoriaTable, track: int) -> Mapping[str, object]:
     }
 
 
-TAKE_DISC: Final = tuple([TakeDisc(disc) for disc in range(7)])
-ADVANCE: Final = tuple([Advance(track) for track in range(4)])
+TAKE_DISC: Final = tuple([TakeDisc(disc) for disc in range(len(DISCS))])
+ADVANCE: Final = tuple([Advance(track) for track in range(len(TRACKS))])
 
 
 def why_no_market(table: NoriaTable, disc: int) -> str:
@@ -155,10 +155,10 @@ def why_no_investment(table: NoriaTable, track: int) -> str:
     figures = table.figures
     price = figures.price[track][space]
     held = holding(player, figures.purse[track])
-    if enough(held, price, 0, ANY, ALL_TYPES):
+    if enough(held, price):
         different = figures.different[track][space]
         condition = DIFFERENT if different else ALIKE
-        if enough(held, price, 0, condition, figures.paid_with[track]):
+        if enough(held, price, condition, figures.paid_with[track]):
             return "noria.action.city.invest.rival_fee"
         if different:
             return "noria.action.city.invest.mixed_type"

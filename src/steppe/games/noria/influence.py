@@ -29,7 +29,7 @@ def modification_price(table: NoriaTable) -> int:
 
 _WITH_SHIFT: Final = (*SHIFT, END_INFLUENCE)
 _END_ONLY: Final = (END_INFLUENCE,)
-_choices: Final[dict[int, tuple[Action, ...]]] = {}
+_choices: Final[dict[tuple[int, bool], tuple[Action, ...]]] = {}
 
 
 def choices(discs: int, shift: bool) -> tuple[Action, ...]:
@@ -38,15 +38,14 @@ def choices(discs: int, shift: bool) -> tuple[Action, ...]:
     A swap needs two discs, a move one disc and an empty slot: so at least one of the two slots
     must hold a disc (noria.influence.modification.swap and .move).
     """
-    asked = discs * 2 + (1 if shift else 0)
-    found = _choices.get(asked)
+    found = _choices.get((discs, shift))
     if found is None:
         found = (
             *(SHIFT if shift else ()),
             *[pair for pair in MODIFY if discs & (BIT[pair.slot] | BIT[pair.other])],
             END_INFLUENCE,
         )
-        _choices[asked] = found
+        _choices[discs, shift] = found
     return found
 
 

@@ -9,7 +9,7 @@ from ...kernel.actions import Action
 from ...kernel.table import NOT_NOW, Automatic, Decision
 from . import events
 from .actions import FACTORY, FLY, REVEAL, SHIP, SKIP, Factory, Ship
-from .payment import ALL_TYPES, ANY, Payment
+from .payment import Payment
 from .state import NoriaTable, Player
 from .terms import GOODS, HARBOUR, ISLANDS, RESOURCE_PURSE, RESOURCES, SITES
 
@@ -65,7 +65,7 @@ def fly(table: NoriaTable, island: int) -> None:
     rivals = toll(table, island)
     table.push(ARRIVE[island])
     if rivals:
-        table.push(Payment(RESOURCE_PURSE, 0, rivals, ANY, ALL_TYPES))
+        table.push(Payment(RESOURCE_PURSE, 0, rivals))
 
 
 def reveal(table: NoriaTable) -> None:

@@ -16,8 +16,6 @@ ANY: Final = 0  # any mixture
 ALIKE: Final = 1  # one type: noria.action.city.invest.same_type
 DIFFERENT: Final = 2  # at least two types: noria.action.city.invest.mixed_type
 
-ALL_TYPES: Final = (0, 1, 2)
-
 
 def holding(player: Player, purse: int) -> tuple[int, int, int]:
     """How many of each type lie in a purse."""
@@ -29,10 +27,10 @@ def holding(player: Player, purse: int) -> tuple[int, int, int]:
 
 
 def enough(
-    held: Sequence[int], price: int, fee: int, condition: int, types: tuple[int, ...]
+    held: Sequence[int], price: int, condition: int = ANY, types: tuple[int, ...] = ()
 ) -> bool:
-    """Whether a holding covers a price under its condition and a fee of anything besides."""
-    if sum(held) < price + fee:
+    """Whether a holding covers a price under its condition, which is about these types."""
+    if sum(held) < price:
         return False
     if condition == ANY:
         return True
@@ -57,7 +55,12 @@ class Payment(Decision[NoriaTable]):
     __slots__ = ("condition", "fee", "price", "purse", "types")
 
     def __init__(
-        self, purse: int, price: int, fee: int, condition: int, types: tuple[int, ...]
+        self,
+        purse: int,
+        price: int,
+        fee: int = 0,
+        condition: int = ANY,
+        types: tuple[int, ...] = (),
     ) -> None:
         self.purse = purse
         self.price = price
@@ -69,18 +72,10 @@ class Payment(Decision[NoriaTable]):
         return (self.purse, self.price, self.fee, self.condition, self.types)
 
     def legal(self, table: NoriaTable) -> Sequence[Action]:
-        a, b, c = holding(table.players[table.active], self.purse)
         total = self.price + self.fee
-        return ways(
-            self.purse,
-            self.price,
-            self.fee,
-            self.condition,
-            self.types,
-            a if a < total else total,
-            b if b < total else total,
-            c if c < total else total,
-        )
+        # More of a type than is to be paid makes no difference.
+        a, b, c = [min(held, total) for held in holding(table.players[table.active], self.purse)]
+        return ways(self.purse, self.price, self.fee, self.condition, self.types, a, b, c)
 
     def apply(self, table: NoriaTable, action: Action) -> None:
         assert isinstance(action, Pay)
@@ -145,7 +140,7 @@ def ways(
                 pay
                 for pay in PAY[purse][price + fee]
                 if all(n <= held[kind] for kind, n in enumerate(pay.amounts))
-                and enough(pay.amounts, price, fee, condition, types)
+                and enough(pay.amounts, price, condition, types)
             ]
         )
         _ways[asked] = found
