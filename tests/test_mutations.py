@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from tools.mutations import change, mutants
+from tools.mutations import changed, mutant, places
 
 SOURCE = """\
 from typing import TYPE_CHECKING
@@ -15,34 +15,47 @@ if TYPE_CHECKING:
 
 def gain(coins: int, held: "tuple[int, ...]", tell) -> int:
     assert coins < 100
-    if coins <= 5 and not held:
+    for one, other in zip(held, held, strict=True):
+        pass
+    if (
+        coins <= 5
+        and not held
+    ):
         tell("coins", coins + 1)
-    return sum([one for one in held if one])
+    return sum([one for one in held if one], coins)
 """
+IF = "if coins <= 5 and (not held):"
+TELL = "tell('coins', coins + 1)"
+SUM = "return sum([one for one in held if one], coins)"
 
 
 def test_every_kind_of_change_is_found_once() -> None:
-    found = [(mutant.kind, mutant.before, mutant.after) for mutant in mutants("gain", SOURCE)]
-    assert sorted(found) == [
-        ("call", "tell('coins', coins + 1)", "None"),
-        ("comparison", "coins <= 5", "coins < 5"),
-        ("condition", "coins <= 5 and (not held)", "coins <= 5 or not held"),
-        ("condition", "not held", "not not held"),
-        ("constant", "1", "2"),
-        ("constant", "5", "6"),
-        ("filter", " for one in held if one", " for one in held if not one"),
-        ("sum", "coins + 1", "coins - 1"),
-        (
-            "test",
-            "if coins <= 5 and (not held):\n    tell('coins', coins + 1)",
-            "if not (coins <= 5 and (not held)):\n    tell('coins', coins + 1)",
-        ),
+    found = [(place.kind, mutant(place, SOURCE)) for place in places("gain", SOURCE)]
+    assert sorted([(kind, one.function, one.before, one.after) for kind, one in found]) == [
+        ("call", "gain", TELL, "None"),
+        ("comparison", "gain", IF, "if coins < 5 and (not held):"),
+        ("condition", "gain", IF, "if coins <= 5 and (not not held):"),
+        ("condition", "gain", IF, "if coins <= 5 or not held:"),
+        ("constant", "gain", IF, "if coins <= 6 and (not held):"),
+        ("constant", "gain", TELL, "tell('coins', coins + 2)"),
+        ("filter", "gain", SUM, "return sum([one for one in held if not one], coins)"),
+        ("sum", "gain", TELL, "tell('coins', coins - 1)"),
+        ("test", "gain", IF, "if not (coins <= 5 and (not held)):"),
     ]
 
 
 def test_a_change_is_in_one_place() -> None:
     plain = ast.unparse(ast.parse(SOURCE)).splitlines()
-    for mutant in mutants("gain", SOURCE):
-        tree, _ = change(ast.parse(SOURCE), mutant.node, mutant.kind, mutant.part)
-        changed = ast.unparse(tree).splitlines()
-        assert sum(one != other for one, other in zip(plain, changed, strict=True)) == 1, mutant
+    for place in places("gain", SOURCE):
+        lines = ast.unparse(changed(place, SOURCE)).splitlines()
+        pairs = list(zip(plain, lines, strict=True))
+        different = [number for number, (one, other) in enumerate(pairs) if one != other]
+        assert len(different) == 1, place
+
+
+def test_a_change_knows_the_lines_of_its_statement() -> None:
+    lines = SOURCE.splitlines()
+    for place in places("gain", SOURCE):
+        found = mutant(place, SOURCE)
+        text = "".join([lines[number - 1] for number in found.lines])
+        assert text.split("(")[0].strip() == found.before.split(" coins")[0].split("(")[0]

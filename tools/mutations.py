@@ -123,9 +123,9 @@ def _not_rules(tree: ast.Module) -> Iterator[ast.AST]:
             inner = [node.returns, *node.decorator_list]
             if node.name.startswith("__") and node.name != "__init__":
                 inner = [node]
-        elif isinstance(node, ast.keyword) and node.arg == "strict":
-            inner = [node]
-        elif isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__slots__":
+        elif (isinstance(node, ast.keyword) and node.arg == "strict") or (
+            isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__slots__"
+        ):
             inner = [node]
         for part in inner:
             if part is not None:

@@ -87,7 +87,7 @@ class Watching:
 
 
 def _memories(modules: dict[str, str]) -> Iterator[Callable[[], None]]:
-    """How the rules forget what they have worked out: else only the first test that asks runs it."""
+    """How the rules forget what they worked out: else only the first test that asks runs it."""
     for module in [one for one in sys.modules.values() if getattr(one, "__file__", "") in modules]:
         for value in vars(module).values():
             if isinstance(value, dict) and not value:

@@ -554,7 +554,7 @@ def test_what_is_asked_about_discs() -> None:
 )
 def test_what_a_disc_does_not_do(disc: str, action: str, rule: str) -> None:
     wheel = {"small-b": disc, "large-b": "energy"}
-    everything = {f"I{number}": {} for number in range(1, 8)}
+    everything: dict[str, object] = {f"I{number}": {} for number in range(1, 8)}
     slot = "activate large-b; activate small-b" if disc == "bonus" else "activate small-b"
     game = play(turn({"wheel": wheel}, islands=everything), slot)
     assert refusal(game, action) == rule

@@ -12,7 +12,7 @@ from .crew import any_slot
 from .effects import DEEDS, POSSIBLE
 from .figures import Effect
 from .state import Player, RaidersTable
-from .terms import EAGLE_TO_HORSE, ROW, SLOTS, TAKE_EAGLE, TAKE_HORSE
+from .terms import EAGLE_TO_HORSE, NONE, ROW, SLOTS, TAKE_EAGLE, TAKE_HORSE
 
 
 def refill(table: RaidersTable, position: int) -> None:
@@ -56,7 +56,7 @@ def place_animal(table: RaidersTable, eagle: bool, animal: int, slot: int) -> No
     player = table.players[table.active]
     places = player.eagles if eagle else player.horses
     old = places[slot]
-    if old >= 0:  # raiders.animal.replace
+    if old != NONE:  # raiders.animal.replace
         table.animal_discard.append(old)
     places[slot] = animal
     if eagle:
@@ -79,7 +79,7 @@ def row_about(table: RaidersTable, action: Action) -> dict[str, object]:
 
 def place_about(table: RaidersTable, action: Action, places: list[int]) -> dict[str, object]:
     """The animal that is at a slot already."""
-    if not isinstance(action, Slot) or places[action.slot] < 0:
+    if not isinstance(action, Slot) or places[action.slot] == NONE:
         return {}
     return {"old": table.figures.animals[places[action.slot]]}
 
@@ -149,7 +149,7 @@ class ReturnEagle(Decision[RaidersTable]):
 
     def legal(self, table: RaidersTable) -> Sequence[Action]:
         eagles = table.players[table.active].eagles
-        return [*[SLOT[slot] for slot in range(SLOTS) if eagles[slot] >= 0], SKIP]
+        return [*[SLOT[slot] for slot in range(SLOTS) if eagles[slot] != NONE], SKIP]
 
     def apply(self, table: RaidersTable, action: Action) -> None:
         if isinstance(action, Slot):
@@ -205,9 +205,19 @@ class ChooseHorseSlot(Decision[RaidersTable]):
     def apply(self, table: RaidersTable, action: Action) -> None:
         assert isinstance(action, Slot)
         player = table.players[table.active]
-        horse = table.animal_row[self.position]
-        table.animal_row[self.position] = player.eagles[self.slot]
-        player.eagles[self.slot] = -1
+        horse, eagle = table.animal_row[self.position], player.eagles[self.slot]
+        table.animal_row[self.position] = eagle
+        player.eagles[self.slot] = NONE
+        if table.listener:
+            table.tell(
+                events.ReturnedEagle(
+                    "raiders.term.eagle_to_horse",
+                    table.active,
+                    animal=table.figures.animals[eagle],
+                    slot=self.slot + 1,
+                    position=self.position + 1,
+                )
+            )
         place_animal(table, False, horse, action.slot)
         top_up(table)
 
@@ -230,7 +240,7 @@ def _take(table: RaidersTable, effect: Effect, colour: int) -> None:
 
 
 def _can_exchange(table: RaidersTable, player: Player, effect: Effect, playing: int) -> bool:
-    return bool(table.animal_row) and max(player.eagles) >= 0
+    return bool(table.animal_row) and max(player.eagles) != NONE
 
 
 def _exchange(table: RaidersTable, effect: Effect, colour: int) -> None:

@@ -12,7 +12,7 @@ from .effects import DEEDS, POSSIBLE, any_usable, deal, use_card
 from .figures import Effect
 from .state import Player, RaidersTable
 from .supply import kinds, leave_hand
-from .terms import CENTRE_EAGLE, GOODS, PLAY_CARD, PLUNDER, SLOTS, SPACES, TAKE_PLUNDER
+from .terms import CENTRE_EAGLE, GOODS, NONE, PLAY_CARD, PLUNDER, SLOTS, SPACES, TAKE_PLUNDER
 from .terms import USE_HERO as DO_HERO
 
 
@@ -37,8 +37,8 @@ def eagle_usable(table: RaidersTable, player: Player, slot: int) -> bool:
     figures = table.figures
     eagle, card = player.eagles[slot], player.crew[slot]
     return (
-        eagle >= 0
-        and card >= 0
+        eagle != NONE
+        and card != NONE
         and figures.eagle_kinds[eagle] == CENTRE_EAGLE
         and not player.used & 2 << slot
         and any_usable(table, player, figures.play_effects[card])
@@ -83,9 +83,9 @@ def why_not_centre(table: RaidersTable, player: Player, action: Action) -> str:
         return "raiders.term.hero_eagle_once" if player.used & 1 else "raiders.term.spend_to_take"
     if isinstance(action, UseEagle):
         eagle = player.eagles[action.slot]
-        if eagle >= 0 and table.figures.eagle_kinds[eagle] != CENTRE_EAGLE:
+        if eagle != NONE and table.figures.eagle_kinds[eagle] != CENTRE_EAGLE:
             return "raiders.animal.eagle_kinds"
-        if eagle < 0 or player.crew[action.slot] < 0:
+        if eagle == NONE or player.crew[action.slot] == NONE:
             return "raiders.village.centre.eagle"
         used = player.used & 2 << action.slot
         return "raiders.term.hero_eagle_once" if used else "raiders.term.spend_to_take"

@@ -27,7 +27,7 @@ from .effects import DEEDS, POSSIBLE
 from .figures import Effect
 from .state import Player, RaidersTable
 from .supply import discard, draw, kinds, leave_hand, pay, show_in_hand
-from .terms import CYCLE_CARDS, DOUBLE, SILVER, SLOTS, SWAP_CREW
+from .terms import CYCLE_CARDS, DOUBLE, NONE, SILVER, SLOTS, SWAP_CREW
 from .terms import HEAL as DO_HEAL
 from .terms import HIRE as DO_HIRE
 
@@ -44,24 +44,26 @@ SLOTS_IN_ORDER: Final = [_slots_in_order(occupied) for occupied in range(2**SLOT
 
 def any_slot(cards: list[int]) -> Sequence[Action]:
     a, b, c, d, e = cards
-    return SLOTS_IN_ORDER[(a >= 0) + 2 * (b >= 0) + 4 * (c >= 0) + 8 * (d >= 0) + 16 * (e >= 0)]
+    return SLOTS_IN_ORDER[
+        (a != NONE) + 2 * (b != NONE) + 4 * (c != NONE) + 8 * (d != NONE) + 16 * (e != NONE)
+    ]
 
 
 def doubling(table: RaidersTable, player: Player, slot: int) -> int:
     """2 if a doubling eagle stands over the slot, else 1 (raiders.animal.eagle_double)."""
     eagle = player.eagles[slot]
-    return 2 if eagle >= 0 and table.figures.eagle_kinds[eagle] == DOUBLE else 1
+    return 2 if eagle != NONE and table.figures.eagle_kinds[eagle] == DOUBLE else 1
 
 
 def leave_board(player: Player, slot: int) -> int:
     """A crew member leaves its slot; wound tokens return (raiders.wound.tokens_return)."""
     card = player.crew[slot]
-    player.crew[slot] = -1
+    player.crew[slot] = NONE
     player.wounds[slot] = 0
     return card
 
 
-def hirable(table: RaidersTable, player: Player, less: int, playing: int = -1) -> list[Hire]:
+def hirable(table: RaidersTable, player: Player, less: int, playing: int = NONE) -> list[Hire]:
     """The cards in hand whose price can be paid."""
     silver = player.goods[SILVER] + less
     costs = table.figures.crew_costs
@@ -138,7 +140,7 @@ class ChooseCrewSlot(Decision[RaidersTable]):
         player = table.players[table.active]
         figures = table.figures
         pay(table, SILVER, price_of(table, self.card, self.less), "raiders.village.barracks.hire")
-        if player.crew[action.slot] >= 0:
+        if player.crew[action.slot] != NONE:
             old = leave_board(player, action.slot)
             table.crew_discard.append(old)
             if table.listener:
@@ -160,7 +162,7 @@ class ChooseCrewSlot(Decision[RaidersTable]):
     def about(self, table: RaidersTable, action: Action) -> Mapping[str, object]:
         assert isinstance(action, Slot)
         old = table.players[table.active].crew[action.slot]
-        return {"old": table.figures.crew[old]} if old >= 0 else {}
+        return {"old": table.figures.crew[old]} if old != NONE else {}
 
     def rule(self) -> str:
         return "raiders.crew.slots"
@@ -236,7 +238,7 @@ class SwapOut(Decision[RaidersTable]):
 
     def legal(self, table: RaidersTable) -> Sequence[Action]:
         crew = table.players[table.active].crew
-        return [SLOT[slot] for slot in range(SLOTS) if crew[slot] >= 0]
+        return [SLOT[slot] for slot in range(SLOTS) if crew[slot] != NONE]
 
     def apply(self, table: RaidersTable, action: Action) -> None:
         assert isinstance(action, Slot)
@@ -345,7 +347,7 @@ def _heal(table: RaidersTable, effect: Effect, colour: int) -> None:
 
 
 def _can_swap(table: RaidersTable, player: Player, effect: Effect, playing: int) -> bool:
-    return len(player.hand) > (playing >= 0) and max(player.crew) >= 0
+    return len(player.hand) > (playing != NONE) and max(player.crew) != NONE
 
 
 def _swap(table: RaidersTable, effect: Effect, colour: int) -> None:

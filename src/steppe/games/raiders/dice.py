@@ -12,7 +12,7 @@ from .actions import Reroll as RerollDie
 from .crew import doubling
 from .state import RaidersTable
 from .strength import settle
-from .terms import DICE, FACES, SLOTS
+from .terms import DICE, FACES, NONE, SLOTS
 from .terms import REROLL as ON_REROLL
 
 
@@ -76,9 +76,9 @@ def _rerolls(table: RaidersTable, settlement: int) -> int:
     count = 0
     for slot in range(SLOTS):
         card = player.crew[slot]
-        if card >= 0:
+        if card != NONE:
             ability = figures.abilities[card]
-            if ability.when == ON_REROLL and (ability.region < 0 or ability.region == region):
+            if ability.when == ON_REROLL and (ability.region == NONE or ability.region == region):
                 count += doubling(table, player, slot) * ability.dice
     return count
 

@@ -15,7 +15,7 @@ from .actions import DISCARD, OPTION, Choose, Discard
 from .figures import Effect
 from .state import Player, RaidersTable
 from .supply import discard, draw, gain, kinds, pay
-from .terms import FROM_RICHER, GOODS, HIRE, NOTHING, PLUNDER, POINTS, PROVISIONS, SILVER
+from .terms import FROM_RICHER, GOODS, HIRE, NONE, NOTHING, PLUNDER, POINTS, PROVISIONS, SILVER
 
 Deed = Callable[[RaidersTable, Effect, int], None]
 """Do what an effect says; the number is the colour of the worker that led to it."""
@@ -51,17 +51,17 @@ def fruitful(table: RaidersTable, player: Player, effect: Effect, playing: int) 
     return effect.do != NOTHING and POSSIBLE[effect.do](table, player, effect, playing)
 
 
-def usable(table: RaidersTable, player: Player, effect: Effect, playing: int = -1) -> bool:
+def usable(table: RaidersTable, player: Player, effect: Effect, playing: int = NONE) -> bool:
     """Whether the price can be paid and brings something (raiders.term.spend_to_take)."""
     if effect.cards:
-        spare = len(player.hand) - (playing >= 0) - effect.cards
+        spare = len(player.hand) - (playing != NONE) - effect.cards
         if spare < (effect.do == HIRE):  # whom to hire must be left after paying
             return False
     return affordable(player, effect) and fruitful(table, player, effect, playing)
 
 
 def any_usable(
-    table: RaidersTable, player: Player, effects: Sequence[Effect], playing: int = -1
+    table: RaidersTable, player: Player, effects: Sequence[Effect], playing: int = NONE
 ) -> bool:
     for effect in effects:
         if usable(table, player, effect, playing):
@@ -85,7 +85,9 @@ def resolve(table: RaidersTable, effect: Effect, colour: int, rule: str) -> None
         gain(table, effect.gain, rule)
     if effect.draw:
         draw(table, effect.draw, rule)
-    if effect.do != NOTHING and POSSIBLE[effect.do](table, table.players[table.active], effect, -1):
+    if effect.do != NOTHING and POSSIBLE[effect.do](
+        table, table.players[table.active], effect, NONE
+    ):
         DEEDS[effect.do](table, effect, colour)
 
 

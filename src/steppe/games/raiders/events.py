@@ -145,6 +145,14 @@ class PlacedHorse(Event):
     slot: int
 
 
+class ReturnedEagle(Event):
+    """Exchanged for a horse, it lies in the open row."""
+
+    animal: str
+    slot: int
+    position: int
+
+
 # -- raids -----------------------------------------------------------------------------------------
 
 

@@ -19,6 +19,7 @@ from .terms import (
     EAGLES,
     GOODS,
     HIRE,
+    NONE,
     NOTHING,
     PLAY_CARD,
     PLUNDER,
@@ -56,8 +57,8 @@ class Effect:
         self.sure: bool = any(good < PLUNDER or good > PLUNDER + 3 for good, _ in self.gain)
         self.amount = 0
         self.extra = 0
-        self.region = -1
-        self.good = -1
+        self.region = NONE
+        self.good = NONE
         self.less = 0
 
 
@@ -72,8 +73,8 @@ class Ability:
 
     def __init__(self, ability: parts.Ability) -> None:
         self.when: int = WHEN.index(ability.when)
-        self.region: int = -1 if ability.region is None else REGIONS.index(ability.region)
-        self.worker: int = -1 if ability.worker is None else COLOURS.index(ability.worker)
+        self.region: int = NONE if ability.region is None else REGIONS.index(ability.region)
+        self.worker: int = NONE if ability.worker is None else COLOURS.index(ability.worker)
         self.kumis = ability.kumis
         self.gain, self.draw = _amounts(ability.gain)
         self.provisions_less: int = ability.less.get("provisions", 0)
@@ -88,7 +89,7 @@ class Ability:
         self.most = ability.most
         self.ignore = ability.ignore
         self.dice = ability.dice
-        self.building: int = -1 if ability.building is None else BUILDINGS.index(ability.building)
+        self.building: int = NONE if ability.building is None else BUILDINGS.index(ability.building)
         self.option: str = ability.option or ""
         self.points = ability.points
         self.returns = ability.returns
@@ -216,7 +217,8 @@ class Figures:
             [colour in building.workers for colour in COLOURS] for building in village
         ]
         self.start_village: list[int] = [
-            -1 if building.start is None else COLOURS.index(building.start) for building in village
+            NONE if building.start is None else COLOURS.index(building.start)
+            for building in village
         ]
         # The uses of a building by the colour of the worker.
         self.uses: list[list[list[BuildingUse]]] = []
@@ -257,8 +259,8 @@ class Figures:
         effect = self._add(option.cost, option.gain, option.do)
         effect.amount = option.amount
         effect.extra = option.extra
-        effect.region = -1 if option.region is None else REGIONS.index(option.region)
-        effect.good = -1 if option.good is None else GOODS.index(option.good)
+        effect.region = NONE if option.region is None else REGIONS.index(option.region)
+        effect.good = NONE if option.good is None else GOODS.index(option.good)
         effect.less = FREE if option.free else option.less
         return effect
 

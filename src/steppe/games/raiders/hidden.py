@@ -7,6 +7,7 @@ from ...kernel.table import Decision
 from .crew import ChooseCrewSlot, hirable, hire
 from .quest import PayStrength
 from .state import RaidersTable
+from .terms import NONE
 
 TRIES = 200
 
@@ -62,7 +63,7 @@ def redraw_quests(table: RaidersTable, chance: Chance) -> None:
     places = [
         place
         for place, quest in enumerate(table.quests)
-        if quest >= 0 and not table.open_quest(place)
+        if quest != NONE and not table.open_quest(place)
     ]
     unseen = [table.quests[place] for place in places] + table.quest_box
     unseen.sort()

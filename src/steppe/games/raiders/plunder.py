@@ -9,7 +9,7 @@ from ...kernel.table import NOT_NOW, Decision
 from . import events
 from .actions import SPACE, SpendKumis, TakeSpace
 from .state import RaidersTable
-from .terms import COLOURS, GOODS, PLUNDER, SETTLEMENTS, SPACES
+from .terms import COLOURS, GOODS, NONE, PLUNDER, SETTLEMENTS, SPACES
 
 
 class ChooseSpace(Decision[RaidersTable]):
@@ -75,10 +75,10 @@ def clear(table: RaidersTable, space: int) -> None:
     """Nothing is left on the space, and the quest under it is turned up."""
     table.plunder[4 * space : 4 * space + 4] = (0, 0, 0, 0)
     table.piles[space] = 0
-    table.workers[space] = -1
+    table.workers[space] = NONE
     table.spaces_left -= 1
     quest = table.quests[space]
-    if quest >= 0:
+    if quest != NONE:
         table.barrier = "barrier-revealed"
         if table.listener:
             table.tell(

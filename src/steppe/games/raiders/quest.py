@@ -10,7 +10,7 @@ from . import events
 from .actions import DISCARD, QUEST, Discard
 from .state import Player, RaidersTable
 from .supply import discard, draw, gain, kinds, pay
-from .terms import PLACES, QUEST_DONE
+from .terms import NONE, PLACES, QUEST_DONE
 
 
 def payable(table: RaidersTable, player: Player, place: int) -> bool:
@@ -53,7 +53,7 @@ def claim(table: RaidersTable, place: int) -> None:
     player = table.players[table.active]
     figures = table.figures
     quest = table.quests[place]
-    table.quests[place] = -1
+    table.quests[place] = NONE
     table.quests_left -= 1
     player.quests.append(quest)
     if table.listener:
@@ -67,7 +67,7 @@ def claim(table: RaidersTable, place: int) -> None:
             )
         )
     for card in player.crew:
-        if card >= 0:
+        if card != NONE:
             ability = figures.abilities[card]
             if ability.when == QUEST_DONE:
                 gain(table, ability.gain, "raiders.quest.claim")

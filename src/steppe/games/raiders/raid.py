@@ -13,7 +13,7 @@ from .crew import doubling
 from .dice import Roll, dice_of
 from .state import Player, RaidersTable
 from .supply import pay
-from .terms import COLOURS, DICE, GOODS, PLACES, PRICE, PROVISIONS, SETTLEMENTS, SLOTS, WAGON
+from .terms import COLOURS, DICE, GOODS, NONE, PLACES, PRICE, PROVISIONS, SETTLEMENTS, SLOTS, WAGON
 from .terms import KUMIS as KUMIS_GOOD
 
 MOST_SHOWN_KUMIS: Final = len(KUMIS) - 1
@@ -26,9 +26,9 @@ def price(table: RaidersTable, player: Player, settlement: int) -> tuple[int, in
     provisions, wagons = place.provisions, place.wagons
     for slot in range(SLOTS):
         card = player.crew[slot]
-        if card >= 0:
+        if card != NONE:
             ability = figures.abilities[card]
-            if ability.when == PRICE and (ability.region < 0 or ability.region == place.region):
+            if ability.when == PRICE and (ability.region == NONE or ability.region == place.region):
                 times = doubling(table, player, slot)
                 provisions -= times * ability.provisions_less
                 wagons -= times * ability.wagons_less
@@ -36,7 +36,7 @@ def price(table: RaidersTable, player: Player, settlement: int) -> tuple[int, in
 
 
 def crew_count(player: Player) -> int:
-    return SLOTS - player.crew.count(-1)
+    return SLOTS - player.crew.count(NONE)
 
 
 def possible_raids(table: RaidersTable, player: Player) -> list[Action]:
@@ -48,7 +48,7 @@ def possible_raids(table: RaidersTable, player: Player) -> list[Action]:
     provisions, wagons = goods[PROVISIONS], goods[WAGON]
     discounts = False
     for card in player.crew:
-        if card >= 0 and figures.abilities[card].when == PRICE:
+        if card != NONE and figures.abilities[card].when == PRICE:
             discounts = True
     found: list[Action] = []
     for number in figures.settlements_by_colour[player.worker]:
@@ -86,10 +86,10 @@ def stuck(table: RaidersTable) -> bool:
         return False
     figures = table.figures
     for colour in table.village:  # where a worker lies that opens something, most of the time
-        if colour >= 0 and opens(table, colour):
+        if colour != NONE and opens(table, colour):
             return False
     for player in table.players:
-        if player.worker >= 0 and opens(table, player.worker):
+        if player.worker != NONE and opens(table, player.worker):
             return False
     face_up = sum([table.open_quest(place) for place in range(len(PLACES))])
     return table.quests_left - face_up > figures.end_quests
@@ -119,8 +119,8 @@ def begin_raid(table: RaidersTable, settlement: int) -> None:
     """The worker stays in the settlement for good, and the price is paid."""
     player = table.players[table.active]
     colour = player.worker
-    player.worker = -1
-    cell = 2 * settlement + (table.garrisons[2 * settlement] >= 0)
+    player.worker = NONE
+    cell = 2 * settlement + (table.garrisons[2 * settlement] != NONE)
     table.garrisons[cell] = colour
     if table.listener:
         table.tell(

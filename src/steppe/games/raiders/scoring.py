@@ -6,14 +6,14 @@ from typing import Any
 
 from . import events
 from .state import Player, RaidersTable
-from .terms import END, EQUIPMENT, GOLD, KUMIS, LIVESTOCK, POINTS, PROVISIONS, SILVER, WAGON
+from .terms import END, EQUIPMENT, GOLD, KUMIS, LIVESTOCK, NONE, POINTS, PROVISIONS, SILVER, WAGON
 
 
 def crew_points(table: RaidersTable, player: Player) -> int:
     """Abilities that count at the end; eagles double nothing here."""
     total = 0
     for card in player.crew:
-        if card >= 0:
+        if card != NONE:
             ability = table.figures.abilities[card]
             if ability.when == END:
                 times = 1
@@ -26,8 +26,8 @@ def crew_points(table: RaidersTable, player: Player) -> int:
 def animal_points(table: RaidersTable, player: Player) -> int:
     """The half in use counts, over crew or not."""
     figures = table.figures
-    return sum([figures.eagle_points[animal] for animal in player.eagles if animal >= 0]) + sum(
-        [figures.horse_points[animal] for animal in player.horses if animal >= 0]
+    return sum([figures.eagle_points[animal] for animal in player.eagles if animal != NONE]) + sum(
+        [figures.horse_points[animal] for animal in player.horses if animal != NONE]
     )
 
 
@@ -87,7 +87,7 @@ def _rank(table: RaidersTable, seat: int) -> tuple[int, int, int]:
     player = table.players[seat]
     goods = player.goods
     cards = sum(
-        [card >= 0 for slots in (player.crew, player.eagles, player.horses) for card in slots]
+        [card != NONE for slots in (player.crew, player.eagles, player.horses) for card in slots]
     ) + len(player.quests)
     return total(table, seat), cards, goods[SILVER] + goods[PROVISIONS] + goods[KUMIS]
 

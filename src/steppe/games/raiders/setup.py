@@ -12,7 +12,7 @@ from .actions import PICK, Pick
 from .figures import Figures
 from .state import Chief, RaidersTable, new_player
 from .supply import draw_for
-from .terms import SPACES, VILLAGE
+from .terms import NONE, SPACES, VILLAGE
 from .turn import TAKE_TURN, DiscardDown
 
 
@@ -62,11 +62,11 @@ def lay_board(
     figures, chance = table.figures, table.chance
     quests, piles = quests or {}, piles or {}
     table.village = figures.start_village[:]
-    table.garrisons = [-1] * len(SPACES)
-    table.workers = [-1] * len(SPACES)
+    table.garrisons = [NONE] * len(SPACES)
+    table.workers = [NONE] * len(SPACES)
     table.plunder = [0] * (4 * len(SPACES))
     table.piles = [0] * len(SPACES)
-    table.quests = [-1] * (len(SPACES) + 2)
+    table.quests = [NONE] * (len(SPACES) + 2)
     chance.shuffle("quests", tokens)
     for place in (VILLAGE, VILLAGE + 1):
         table.quests[place] = quests[place] if place in quests else tokens.pop()
@@ -86,7 +86,7 @@ def lay_board(
             table.workers[space] = figures.space_workers[space]
     table.quest_box = tokens
     table.stock = [pieces.count(kind) for kind in range(4)]
-    table.quests_left = sum([quest >= 0 for quest in table.quests])
+    table.quests_left = sum([quest != NONE for quest in table.quests])
     table.spaces_left = sum([pile > 0 for pile in table.piles])
 
 

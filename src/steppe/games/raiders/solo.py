@@ -11,7 +11,7 @@ from .animal import refill, top_up
 from .figures import Plan
 from .plunder import clear, pile_of
 from .state import Chief, RaidersTable
-from .terms import BUILDINGS, GOODS, PLACES, PLUNDER, REGIONS, SPACES, VILLAGE
+from .terms import BUILDINGS, GOODS, NONE, PLACES, PLUNDER, REGIONS, SPACES, VILLAGE
 
 
 class ChiefTurn(Automatic[RaidersTable]):
@@ -31,7 +31,7 @@ CHIEF_TURN: Final = ChiefTurn()
 def reveal(table: RaidersTable, chief: Chief) -> Plan:
     if table.listener:
         table.tell(events.Turn("raiders.solo.alternate", table.seats, turn=table.turn))
-    if chief.plan >= 0:
+    if chief.plan != NONE:
         chief.played.append(chief.plan)
     if not chief.deck:  # raiders.solo.plan.reshuffle
         chief.deck, chief.played = chief.played, []
@@ -77,7 +77,7 @@ def carry_out(table: RaidersTable, chief: Chief, plan: Plan) -> None:
     """The conditions from top to bottom; the first that fails decides."""
     region = REGIONS[plan.region]
     target = find_target(table, plan)
-    if target < 0:
+    if target == NONE:
         if table.listener:
             table.tell(
                 events.ChiefNoSettlement(
@@ -148,7 +148,7 @@ def take_quest(table: RaidersTable, chief: Chief, plan: Plan) -> None:
         for place in reversed(row) if plan.right else row:
             if table.open_quest(place):
                 quest = table.quests[place]
-                table.quests[place] = -1
+                table.quests[place] = NONE
                 table.quests_left -= 1
                 chief.quests.append(quest)
                 if table.listener:
@@ -228,7 +228,7 @@ def find_target(table: RaidersTable, plan: Plan) -> int:
         space = spaces[(plan.target - 1 + step) % len(spaces)]
         if table.piles[space]:
             return space
-    return -1
+    return NONE
 
 
 def raid(table: RaidersTable, chief: Chief, plan: Plan, target: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.chance import Chance
 from ...kernel.table import Table
 from .figures import Figures
-from .terms import SEATS, SLOTS
+from .terms import NONE, SEATS, SLOTS
 
 
 class Player:
@@ -28,11 +28,11 @@ class Player:
         quests: list[int],
     ) -> None:
         self.goods = goods  # as in terms.GOODS
-        self.worker = -1  # the colour, -1 while it stands somewhere
-        self.hero = -1
-        self.crew = crew  # by slot; -1 is nobody
+        self.worker = NONE  # the colour; NONE while it stands somewhere
+        self.hero = NONE
+        self.crew = crew  # by slot, or NONE
         self.wounds = wounds
-        self.eagles = eagles  # by slot, numbers of animal cards; -1 is none
+        self.eagles = eagles  # by slot, numbers of animal cards, or NONE
         self.horses = horses
         self.hand = hand  # kinds of crew cards, sorted
         self.shown = shown  # those of the hand that everybody has seen
@@ -72,7 +72,7 @@ class Player:
 
 
 def new_player(figures: Figures) -> Player:
-    none = [-1] * SLOTS
+    none = [NONE] * SLOTS
     return Player(figures.start_goods[:], none[:], [0] * SLOTS, none[:], none[:], [], [], [])
 
 
@@ -96,7 +96,7 @@ class Chief:
         self.quests = quests
         self.deck = deck  # plans, the top one last
         self.played = played
-        self.plan = -1  # the plan in force, -1 before the first
+        self.plan = NONE  # the plan in force; NONE before the first
 
     def copy(self) -> Chief:
         other = Chief(self.opponent, self.horses[:], self.quests[:], self.deck[:], self.played[:])
@@ -135,14 +135,14 @@ class RaidersTable(Table):
         self.chief: Chief | None = None
         self.first = 0  # the starting player
         self.rounds = 0  # the game ends after so many rounds; 0: when the rules say
-        self.ending = -1  # how many turns are left once the end was triggered
-        self.village: list[int] = []  # by building the colour of the worker, -1 none
-        self.blocked = -1  # the building that the chief's plan blocks
+        self.ending = NONE  # how many turns are left once the end was triggered
+        self.village: list[int] = []  # by building the colour of the worker, or NONE
+        self.blocked = NONE  # the building that the chief's plan blocks
         self.plunder: list[int] = []  # four numbers for each raid space
         self.piles: list[int] = []  # how many pieces lie on each raid space
-        self.workers: list[int] = []  # above the raid spaces; -1 none
-        self.garrisons: list[int] = []  # two cells a settlement, the workers left there; -1 none
-        self.quests: list[int] = []  # by terms.PLACES; -1 none
+        self.workers: list[int] = []  # above the raid spaces, or NONE
+        self.garrisons: list[int] = []  # two cells a settlement, the workers left there, or NONE
+        self.quests: list[int] = []  # by terms.PLACES, or NONE
         self.quest_box: list[int] = []  # returned to the box unseen
         self.quests_left = 0
         self.spaces_left = 0
@@ -217,7 +217,7 @@ class RaidersTable(Table):
 
     def open_quest(self, place: int) -> bool:
         """Whether a quest lies there face up: in the village, or where the plunder is gone."""
-        return self.quests[place] >= 0 and (place >= len(self.piles) or self.piles[place] == 0)
+        return self.quests[place] != NONE and (place >= len(self.piles) or self.piles[place] == 0)
 
     def gold_spaces(self, settlement: int) -> int:
         """How many raid spaces of the settlement hold gold."""

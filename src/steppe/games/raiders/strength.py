@@ -8,7 +8,7 @@ from .figures import Ability
 from .plunder import ChooseSpace
 from .state import Player, RaidersTable
 from .supply import draw, gain
-from .terms import FACES, POINTS, SLOTS, STRENGTH, WOUNDS
+from .terms import FACES, NONE, POINTS, SLOTS, STRENGTH, WOUNDS
 from .wound import suffer
 
 
@@ -18,11 +18,11 @@ def card_strength(table: RaidersTable, player: Player) -> int:
     total = 0
     for slot in range(SLOTS):
         card = player.crew[slot]
-        if card >= 0:
+        if card != NONE:
             total += max(0, figures.crew_strengths[card] - player.wounds[slot])
-            if player.horses[slot] >= 0:
+            if player.horses[slot] != NONE:
                 total += figures.horse_strengths[player.horses[slot]]
-            if player.eagles[slot] >= 0:
+            if player.eagles[slot] != NONE:
                 total += figures.eagle_strengths[player.eagles[slot]]
     return total
 
@@ -30,8 +30,8 @@ def card_strength(table: RaidersTable, player: Player) -> int:
 def _holds(ability: Ability, region: int, colour: int, kumis: int) -> bool:
     """Whether this raid meets the condition on the card (raiders.strength.ability_condition)."""
     return (
-        (ability.region < 0 or ability.region == region)
-        and (ability.worker < 0 or ability.worker == colour)
+        (ability.region == NONE or ability.region == region)
+        and (ability.worker == NONE or ability.worker == colour)
         and ability.kumis <= kumis
     )
 
@@ -41,7 +41,9 @@ def _counted(player: Player, ability: Ability) -> int:
     if ability.per == -1:
         return 1
     if ability.per == -2:
-        number = sum([e >= 0 and c >= 0 for e, c in zip(player.eagles, player.crew, strict=True)])
+        number = sum(
+            [e != NONE and c != NONE for e, c in zip(player.eagles, player.crew, strict=True)]
+        )
     else:
         number = player.goods[ability.per]
     return min(number // ability.each, ability.most)
@@ -49,7 +51,7 @@ def _counted(player: Player, ability: Ability) -> int:
 
 def points_for(table: RaidersTable, settlement: int, strength: int) -> int:
     """The points of the highest threshold reached; -1 below the lowest."""
-    points = -1
+    points = NONE
     for needed, worth in table.figures.settlements[settlement].thresholds:
         if strength >= needed:
             points = worth
@@ -73,7 +75,7 @@ def settle(
     rewards: list[tuple[Ability, int]] = []
     for slot in range(SLOTS):
         card = player.crew[slot]
-        if card < 0:
+        if card == NONE:
             continue
         ability = figures.abilities[card]
         if ability.when > WOUNDS or not _holds(ability, place.region, colour, kumis):
@@ -88,7 +90,7 @@ def settle(
     total = kumis + rolled + cards + abilities
     points = points_for(table, settlement, total)
     penalty = 0
-    if points < 0:  # raiders.strength.penalty_wounds
+    if points == NONE:  # raiders.strength.penalty_wounds
         points = 0
         penalty = place.penalty
     if table.listener:

@@ -7,7 +7,7 @@ from bisect import insort
 from . import events
 from .figures import Amounts
 from .state import Player, RaidersTable
-from .terms import GOODS, PLUNDER, POINTS
+from .terms import GOODS, NONE, PLUNDER, POINTS
 
 
 def gain(table: RaidersTable, amounts: Amounts, rule: str, times: int = 1) -> None:
@@ -85,7 +85,7 @@ def show_in_hand(player: Player, card: int) -> None:
 def kinds(hand: list[int]) -> list[int]:
     """The different kinds of cards in a sorted hand."""
     found: list[int] = []
-    last = -1
+    last = NONE
     for card in hand:
         if card != last:
             found.append(card)

@@ -23,6 +23,7 @@ GREY: Final = 1
 RED: Final = 2
 DICE: Final = ("red", "white", "yellow")
 SEATS: Final = ("purple", "green", "orange", "black")
+NONE: Final = -1  # no card, no worker, no place
 SLOTS: Final = 5
 ROW: Final = 3
 FACES: Final = 6

@@ -14,7 +14,7 @@ from .scoring import tell_scores
 from .solo import CHIEF_TURN
 from .state import RaidersTable
 from .supply import discard, kinds
-from .terms import BUILDINGS, COLOURS, GOODS
+from .terms import BUILDINGS, COLOURS, GOODS, NONE
 from .village import TAKE_WORKER, USE
 
 
@@ -29,7 +29,7 @@ class TakeTurn(Decision[RaidersTable]):
         village, blocked, colour = table.village, table.blocked, player.worker
         gates = table.figures.building_workers
         for building in range(len(BUILDINGS)):
-            if village[building] < 0 and gates[building][colour] and building != blocked:
+            if village[building] == NONE and gates[building][colour] and building != blocked:
                 found.append(PLACE[building])
         return found
 
@@ -43,7 +43,7 @@ class TakeTurn(Decision[RaidersTable]):
         assert isinstance(action, Place)
         building = action.building
         colour = player.worker
-        player.worker = -1
+        player.worker = NONE
         table.village[building] = colour
         if table.listener:
             table.tell(
@@ -67,7 +67,7 @@ class TakeTurn(Decision[RaidersTable]):
         if isinstance(action, Place):
             if action.building == table.blocked:
                 return "raiders.solo.blocked.no_worker"
-            if table.village[action.building] >= 0:
+            if table.village[action.building] != NONE:
                 return "raiders.turn.village.free_building"
             return "raiders.turn.village.colour_gate"
         return "raiders.turn.choice" if action is SKIP or action is END_TURN else NOT_NOW
@@ -198,7 +198,7 @@ def side_done(table: RaidersTable) -> bool:
         if table.ending == 0:
             finish(table)
             return True
-    elif table.ending < 0:
+    elif table.ending == NONE:
         figures = table.figures
         # Everybody, the one who brought the end included, has one more turn.
         turns = table.seats + (table.chief is not None)

@@ -48,6 +48,7 @@ from .terms import (
     DO_QUEST,
     HEAL,
     HIRE,
+    NONE,
     NOTHING,
     PLAY_CARD,
     SILVER,
@@ -75,7 +76,7 @@ def price_less(table: RaidersTable, player: Player, building: int, option: str) 
     abilities = table.figures.abilities
     less = 0
     for card in player.crew:
-        if card >= 0:
+        if card != NONE:
             ability = abilities[card]
             if ability.building == building and ability.option == option:
                 less += ability.silver_less
@@ -86,7 +87,7 @@ def crew_bonus(table: RaidersTable, building: int, option: str) -> None:
     """What the crew adds when an option of a building is used."""
     abilities = table.figures.abilities
     for card in table.players[table.active].crew:
-        if card >= 0:
+        if card != NONE:
             ability = abilities[card]
             if ability.building == building and ability.option == option:
                 gain(table, ability.gain, "raiders.crew.two_uses")
@@ -245,7 +246,7 @@ def why_no_use(table: RaidersTable, building: int, colour: int, action: Action) 
         return "raiders.quest.pay_strength" if need else "raiders.quest.pay_goods"
     if isinstance(action, Take) and action.id in options:
         effect = next(u.effect for u in figures.uses[building][colour] if u.id == action.id)
-        if affordable(player, effect) and not fruitful(table, player, effect, -1):
+        if affordable(player, effect) and not fruitful(table, player, effect, NONE):
             return "raiders.limit.plunder_supply"
         return "raiders.term.spend_to_take"
     if building == CENTRE:
@@ -317,13 +318,13 @@ class TakeWorker(Decision[RaidersTable]):
         return [
             FETCH[building]
             for building in range(len(BUILDINGS))
-            if village[building] >= 0 and building != placed and building != blocked
+            if village[building] != NONE and building != placed and building != blocked
         ]
 
     def apply(self, table: RaidersTable, action: Action) -> None:
         assert isinstance(action, Fetch)
         colour = table.village[action.building]
-        table.village[action.building] = -1
+        table.village[action.building] = NONE
         table.players[table.active].worker = colour
         if table.listener:
             table.tell(

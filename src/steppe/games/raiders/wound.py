@@ -11,12 +11,12 @@ from .actions import WOUND, SpendKumis, Wound
 from .crew import doubling, leave_board, slot_about
 from .state import Player, RaidersTable
 from .supply import draw, gain, show_in_hand
-from .terms import KILLED, SLOTS, WOUNDED
+from .terms import KILLED, NONE, SLOTS, WOUNDED
 
 
 def suffer(table: RaidersTable, count: int) -> None:
     """The active player has so many wounds to place."""
-    if count > 0 and max(table.players[table.active].crew) >= 0:
+    if count > 0 and max(table.players[table.active].crew) != NONE:
         table.push(PlaceWounds(count, 0))
 
 
@@ -27,7 +27,7 @@ def bearable(table: RaidersTable, player: Player) -> int:
         [
             strengths[player.crew[slot]] - player.wounds[slot] + 1
             for slot in range(SLOTS)
-            if player.crew[slot] >= 0
+            if player.crew[slot] != NONE
         ]
     )
 
@@ -46,7 +46,7 @@ class PlaceWounds(Decision[RaidersTable]):
 
     def legal(self, table: RaidersTable) -> Sequence[Action]:
         player = table.players[table.active]
-        found = [WOUND[slot] for slot in range(SLOTS) if player.crew[slot] >= 0]
+        found = [WOUND[slot] for slot in range(SLOTS) if player.crew[slot] != NONE]
         if self.left >= bearable(table, player):
             return found[:1]  # nobody survives, whatever the sequence
         return found
@@ -62,7 +62,7 @@ class PlaceWounds(Decision[RaidersTable]):
         else:
             kill(table, player, slot)
         # When the whole crew is dead, the rest of the wounds is lost.
-        if self.left > 1 and max(player.crew) >= 0:
+        if self.left > 1 and max(player.crew) != NONE:
             table.push(PlaceWounds(self.left - 1, hurt))
 
     def about(self, table: RaidersTable, action: Action) -> Mapping[str, object]:

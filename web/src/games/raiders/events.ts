@@ -330,6 +330,16 @@ export interface Raided {
   worker: string;
 }
 
+/** Exchanged for a horse, it lies in the open row. */
+export interface ReturnedEagle {
+  event: 'returned-eagle';
+  rule: string;
+  seat: number;
+  animal: string;
+  slot: number;
+  position: number;
+}
+
 export interface Rolled {
   event: 'rolled';
   rule: string;
@@ -448,4 +458,4 @@ export interface Wounds {
   left: number;
 }
 
-export type RaidersEvent = AnimalRevealed | AnimalsReshuffled | ChiefBlocks | ChiefCovers | ChiefHorse | ChiefHorseSpent | ChiefLowProvisions | ChiefLowStrength | ChiefNoHorse | ChiefNoQuest | ChiefNoSettlement | ChiefPaid | ChiefPlan | ChiefPlunderLost | ChiefPoints | ChiefProvisions | ChiefQuest | ChiefRaid | ChiefReshuffled | ChiefSettlement | ChiefStrength | CrewReshuffled | Discarded | Dismissed | Drew | EndTriggered | Fetched | Gained | Healed | Hired | Killed | Paid | Picked | Placed | PlacedEagle | PlacedHorse | Played | Plundered | QuestCompleted | QuestRevealed | Raided | Rolled | Scored | Seized | Strength | Surplus | Swapped | TookFrom | Turn | UsedEagle | UsedHero | Visited | Wounded | Wounds;
+export type RaidersEvent = AnimalRevealed | AnimalsReshuffled | ChiefBlocks | ChiefCovers | ChiefHorse | ChiefHorseSpent | ChiefLowProvisions | ChiefLowStrength | ChiefNoHorse | ChiefNoQuest | ChiefNoSettlement | ChiefPaid | ChiefPlan | ChiefPlunderLost | ChiefPoints | ChiefProvisions | ChiefQuest | ChiefRaid | ChiefReshuffled | ChiefSettlement | ChiefStrength | CrewReshuffled | Discarded | Dismissed | Drew | EndTriggered | Fetched | Gained | Healed | Hired | Killed | Paid | Picked | Placed | PlacedEagle | PlacedHorse | Played | Plundered | QuestCompleted | QuestRevealed | Raided | ReturnedEagle | Rolled | Scored | Seized | Strength | Surplus | Swapped | TookFrom | Turn | UsedEagle | UsedHero | Visited | Wounded | Wounds;

@@ -117,6 +117,7 @@ event-swapped = { $seat } takes { $old } back to hand and places { $card } in sl
 event-animal-revealed = Revealed in place { $position } of the row: { $animal }.
 event-placed-eagle = { $seat } places an eagle at slot { $slot }: { $animal }.
 event-placed-horse = { $seat } places a horse at slot { $slot }: { $animal }.
+event-returned-eagle = { $seat } puts the eagle { $animal } of slot { $slot } at place { $position } of the open animals.
 event-quest-completed = { $seat } completes { $quest }, worth { $points } at the end.
 event-quest-revealed = Revealed at { $place }: { $quest }.
 event-played = { $seat } plays { $card }.

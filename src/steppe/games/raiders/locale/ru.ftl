@@ -118,6 +118,7 @@ event-swapped = { $seat }: возвращает на руку карту «{ $ol
 event-animal-revealed = Открыто на месте { $position }: { $animal }.
 event-placed-eagle = { $seat }: орёл у ячейки { $slot }: { $animal }.
 event-placed-horse = { $seat }: лошадь у ячейки { $slot }: { $animal }.
+event-returned-eagle = { $seat }: орёл { $animal } из ячейки { $slot } ложится на { $position }-е место среди открытых животных.
 event-quest-completed = { $seat }: выполнено { $quest }; в конце это { $points } ПО.
 event-quest-revealed = Открылось на { $place }: { $quest }.
 event-played = { $seat }: разыгрывает карту «{ $card }».
