@@ -1,6 +1,6 @@
 # Steppe. `make help` lists the targets; each does all the set-up it needs, once.
 
-# The Python to use, if not the first one found: make play PYTHON=python3.11
+# The Python to use, instead of the first one found: make play PYTHON=python3.11
 export PYTHON
 
 PURE     := .venv

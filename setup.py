@@ -42,7 +42,7 @@ COLD = (
     "view",
     "watch",
 )
-"""Modules of a game that run once a game or once a screen: they stay plain Python."""
+"""Modules that run once per game or once per screen: they stay plain Python."""
 
 
 def hot_modules() -> list[str]:
@@ -56,11 +56,11 @@ def hot_modules() -> list[str]:
 
 
 extensions = []
-asked_for_metadata = {"egg_info", "dist_info"} & set(sys.argv)  # which needs nothing compiled
+asked_for_metadata = {"egg_info", "dist_info"} & set(sys.argv)  # nothing needs compiling for these
 if os.environ.get("STEPPE_COMPILE") == "1" and not asked_for_metadata:
     from mypyc.build import mypycify
 
-    # A third level of optimisation, and what a debugger wants, double the time and gain nothing.
+    # -O3 and debugging information double the compile time and gain nothing.
     hot = ["--config-file=pyproject.toml", *hot_modules()]
     extensions = mypycify(hot, opt_level="2", debug_level="0")
 

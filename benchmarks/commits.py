@@ -1,10 +1,10 @@
-"""The speed of two commits beside each other: did a change cost anything?
+"""The speed of two commits compared: did a change cost anything?
 
     make bench-commits BEFORE=v0.1.0                 that commit beside the present one
     make bench-commits BEFORE=abc1234 AFTER=def5678 BENCH="--compiled --pairs 9"
 
-Both are measured by turns with the measurement of the present tree, on one core, by the time that
-the processor spent. The ratio is taken within each pair: above 1 the later commit is the faster.
+Both are measured alternately with the current tree's benchmark, on one core, by CPU time.
+The ratio is taken within each pair: above 1 the later commit is faster.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Steps a second through the research environments, beside PettingZoo's own chess.
+"""Steps per second of the research environments, compared with PettingZoo's own chess.
 
     make bench-gym                    the whole run, five to ten minutes; writes README-gym.md
     make bench-gym BENCH=--quick      half a minute; writes nothing
@@ -88,7 +88,7 @@ def environment(what: str) -> Any:
 
 
 def steps_of(env: Any, seed: int) -> Iterator[int]:
-    """Random play as PettingZoo's documentation writes it, game after game."""
+    """Random play as in PettingZoo's documentation, game after game."""
     import numpy as np
 
     chance = random.Random(seed).random
@@ -119,7 +119,7 @@ def steps_of_many(game: str, workers: int, seed: int) -> Iterator[int]:
             masks = env.receive(group).masks
             tables, actions = masks.shape
             ends = np.arange(tables + 1) * actions
-            legal = np.flatnonzero(masks.view(np.bool_))  # much faster than of numbers
+            legal = np.flatnonzero(masks.view(np.bool_))  # much faster than on numbers
             first = legal.searchsorted(ends)
             drawn = (rng.random(tables) * np.diff(first)).astype(int)
             env.send(group, legal[first[:-1] + drawn] - ends[:-1])
@@ -127,7 +127,7 @@ def steps_of_many(game: str, workers: int, seed: int) -> Iterator[int]:
 
 
 def measure(what: str, seconds: float, seed: int) -> float:
-    """Steps a second, after a warm-up."""
+    """Steps per second, after a warm-up."""
     if what.startswith("vector:"):
         _, game, workers = what.split(":")
         steps = steps_of_many(game, int(workers), seed)

@@ -1,4 +1,4 @@
-"""One measurement of one engine, in a process of its own; prints one line of JSON.
+"""One measurement of one engine, in a separate process; prints one line of JSON.
 
     python benchmarks/measure.py ENGINE play SECONDS SEED
     python benchmarks/measure.py ENGINE copy SECONDS SEED
@@ -24,8 +24,8 @@ from typing import Any, NamedTuple
 
 SEATS = 4
 MOST_TURNS = 5_000  # a random game of Raiders may reach a position that never ends
-KEEP_EVERY = 20  # decisions between the states that are kept for copying
-OPENING = 12  # turns that are played before bots are measured: openings are simpler than the rest
+KEEP_EVERY = 20  # decisions between states kept for copying
+OPENING = 12  # turns played before bots are measured: openings are simpler than the rest
 
 
 class Engine(NamedTuple):
@@ -94,7 +94,7 @@ def length(game: Iterator[Any]) -> int:
 
 
 def play(engine: Engine, seconds: float, seed: int) -> dict[str, float]:
-    """Whole games, until the time is over; one more before it starts, to warm up."""
+    """Whole games, until the time is up, after one warm-up game."""
     length(engine.game(seed))
     games = decisions = 0
     began = time.process_time()
@@ -109,7 +109,7 @@ def play(engine: Engine, seconds: float, seed: int) -> dict[str, float]:
 
 
 def copy(engine: Engine, seconds: float, seed: int) -> dict[str, float]:
-    """The states of one random game, from its beginning to its end, copied round after round."""
+    """States from a whole random game, copied round after round."""
     states = [
         engine.copy(state)
         for number, state in enumerate(engine.game(seed))
@@ -126,7 +126,7 @@ def copy(engine: Engine, seconds: float, seed: int) -> dict[str, float]:
 
 
 def opponents(name: str, seconds: float, seed: int) -> dict[str, float]:
-    """Microseconds of a turn of each solo opponent: from the player's last action on, until the
+    """Microseconds per turn of each solo opponent: from the player's last action until the
     player is asked again."""
     import steppe
 
@@ -154,13 +154,13 @@ def opponents(name: str, seconds: float, seed: int) -> dict[str, float]:
 
 
 def bots(name: str, seconds: float, seed: int) -> dict[str, float]:
-    """Turns a second of every bot, as it plays at a table of two, and random playouts a second
-    from what a seat knows. Bots stop thinking when their time is up, as they do for people."""
+    """Turns per second of every bot in two-player games, and random playouts per second
+    from a seat's knowledge. Bots keep their time limits, as they do for people."""
     import steppe
     from steppe.play import LEVELS, Player, bot
 
     def turns(table: steppe.Game, who: str, most: int, until: float) -> int:
-        """Let a bot play both seats, for one turn at least; say how many turns it took."""
+        """Let a bot play both seats, for at least one turn; return the number of turns."""
         player = Player(bot(who), str(seed))
         first, played = table.table.turn, 0
         while table.to_act is not None and played < most:
@@ -192,7 +192,7 @@ def bots(name: str, seconds: float, seed: int) -> dict[str, float]:
 
 
 def memory(engine: Engine, games: int, seed: int) -> dict[str, float]:
-    """The peak after a tenth of the games and after all: equal, if nothing is left behind."""
+    """The peak after a tenth of the games and after all: equal if nothing leaks."""
     first = max(games // 10, 1)
     for number in range(first):
         length(engine.game(seed + number))
@@ -203,7 +203,7 @@ def memory(engine: Engine, games: int, seed: int) -> dict[str, float]:
 
 
 def peak_mebibytes() -> float:
-    """The greatest resident size of this process so far."""
+    """The peak resident size of this process so far."""
     status = Path("/proc/self/status")
     if status.exists():  # counts from this program's start; getrusage may include its parent's
         for line in status.read_text().splitlines():

@@ -1,11 +1,11 @@
-"""What the page weighs, and how soon one can act on it, in Chromium over loopback.
+"""The size of the page, and its time to interactive, in Chromium over loopback.
 
-Every row is a visit with an empty cache. "files" is what the page is made of, as it was sent
-(compressed); "data" is what it asked the server for, the socket included. It is interactive when
-the first thing that can be chosen is on the screen.
+Every row is a visit with an empty cache. "files" are the page's own, as transferred
+(compressed); "data" is everything it requests from the server, the socket included. It is
+interactive when the first choice is on the screen.
 
     python benchmarks/page.py ADDRESS           of a running server
-    python benchmarks/page.py ADDRESS --files   and what the heaviest visit received, by path
+    python benchmarks/page.py ADDRESS --files   and the transfers of the heaviest visit, by path
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ import steppe
 LANGUAGES = ("en", "ru")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 PATIENCE = 60.0
-QUIET = 1.0  # seconds without news after which a page has all it wants
+QUIET = 1.0  # seconds without traffic after which a page is complete
 
 WATCH = """
 localStorage.setItem('language', LANGUAGE);
@@ -57,11 +57,11 @@ class Visit(NamedTuple):
     strangers: int
     """Requests to other hosts."""
     sizes: dict[str, int]
-    """What was received, in bytes, by path."""
+    """Bytes received, by path."""
 
 
 class Browser:
-    """A browser that is told what to do over its debugging protocol."""
+    """A browser driven through its debugging protocol."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
@@ -128,7 +128,7 @@ class Browser:
 
 
 def weigh(heard: list[tuple[str, Any]], address: str, ready: float, shift: float) -> Visit:
-    """Files and data, from what the browser noticed of its requests."""
+    """Files and data, from the browser's network events."""
     addresses: dict[str, str] = {}
     sizes: dict[str, int] = {}
     files = data = strangers = 0
@@ -151,7 +151,7 @@ def weigh(heard: list[tuple[str, Any]], address: str, ready: float, shift: float
 
 @asynccontextmanager
 async def browser() -> AsyncIterator[Browser | None]:
-    """None where there is no Chromium."""
+    """None without Chromium."""
     program = next(filter(None, map(shutil.which, BROWSERS)), None)
     if program is None:
         yield None
@@ -183,7 +183,7 @@ async def browser() -> AsyncIterator[Browser | None]:
 
 
 async def measure(address: str, visits: int = 3) -> dict[tuple[str, str], Visit]:
-    """By page and language the quickest of a few visits; nothing where there is no Chromium."""
+    """The quickest of a few visits by page and language; nothing without Chromium."""
     found: dict[tuple[str, str], Visit] = {}
     async with browser() as one, httpx.AsyncClient(base_url=address, timeout=60) as http:
         if one is None:

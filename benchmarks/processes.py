@@ -1,10 +1,10 @@
-"""What a second server process costs: processor time an action of two, beside one.
+"""The cost of a second server process: processor time per action of two processes against one.
 
     python -m benchmarks.processes GAME [--pairs 5] [--seconds 10]      (needs PostgreSQL)
 
-One process and two by turns, at the same PostgreSQL, with the same tables and the same rate. The
-two share the tables: each table's players at one process, as behind a proxy that goes by the
-address, or one of its players at each. Said is the median of the ratios of the pairs.
+One process and two alternately, at the same PostgreSQL, with the same tables and the same rate. The
+two share the tables: each table's players at one process, as behind a proxy that routes by
+address, or one player at each. The result is the median of the pairs' ratios.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Shared(Table):
 
 
 async def cost(servers: list[Running], game: str, split: bool, seconds: float) -> float:
-    """Seconds of the processor an action of all servers together."""
+    """Processor seconds per action, over all servers."""
     tables: list[Table] = []
     laid = await lay(servers[0].address, game, TABLES, opened=False)
     for n, one in enumerate(laid):

@@ -1,4 +1,4 @@
-"""Steppe's speed beside other engines, measured in one interleaved run.
+"""Steppe's speed compared with other engines, measured in one interleaved run.
 
     make bench                    the whole run, about four minutes; writes benchmarks/README.md
     make bench BENCH=--quick      half a minute; writes nothing
@@ -36,7 +36,7 @@ Result = dict[str, float]
 
 
 class Subject(NamedTuple):
-    """Whom we measure, and with which Python."""
+    """An engine to measure, and its Python."""
 
     title: str
     engine: str
@@ -52,7 +52,7 @@ class Plan(NamedTuple):
 FULL = Plan(rounds=7, seconds=2.0, games=1000)
 QUICK = Plan(rounds=2, seconds=0.5, games=30)
 MEASURE = Subject("catanatron", "catanatron", PEERS)
-"""The peer that the ratios are taken to."""
+"""The peer that ratios are relative to."""
 
 
 def subjects(games: list[str]) -> list[Subject]:
@@ -95,7 +95,7 @@ class Bench:
         return dict(found)
 
     def rounds(self, what: str) -> dict[Subject, list[Result]]:
-        """All subjects by turns; every round begins with another one."""
+        """All subjects in rotation; every round begins with a different one."""
         results: dict[Subject, list[Result]] = {subject: [] for subject in self.subjects}
         for number in range(self.plan.rounds):
             print(f"round {number + 1} of {self.plan.rounds}", file=sys.stderr)
@@ -154,7 +154,7 @@ class Bench:
         return "\n\n".join(sections)
 
     def opponents(self) -> list[str]:
-        """A turn of each solo opponent."""
+        """The time per turn of each solo opponent."""
         rows = [
             [subject.title, opponent, f"{spent:.0f}"]
             for subject in self.subjects
@@ -164,7 +164,7 @@ class Bench:
         return ["### A turn of a solo opponent, µs", table(["", "opponent", "µs"], rows)]
 
     def bots(self) -> list[str]:
-        """Turns a second of every bot, in the faster build of each game."""
+        """Turns per second of every bot, in the faster build of each game."""
         faster = {s.engine: s for s in self.subjects if s.engine.startswith("steppe:")}
         found = {
             subject: self.measure(subject, "bots", self.plan.seconds, 1)
@@ -196,7 +196,7 @@ def values(results: list[Result], key: str) -> list[float]:
 
 
 def ratios(results: dict[Subject, list[Result]], subject: Subject, key: str) -> list[float]:
-    """To the peer, round by round."""
+    """Ratios to the peer, round by round."""
     own, peers = values(results[subject], key), values(results[MEASURE], key)
     return [mine / peer for mine, peer in zip(own, peers, strict=True)]
 
@@ -222,7 +222,7 @@ def three_places(number: float) -> str:
 
 
 def table(head: list[str], rows: list[list[str]]) -> str:
-    """A table in Markdown whose columns also line up on a screen."""
+    """A Markdown table with aligned columns."""
     widths = [max(len(cell) for cell in column) for column in zip(head, *rows, strict=True)]
 
     def lines() -> Iterator[str]:

@@ -1,16 +1,16 @@
-"""How many players one server process carries, on loopback.
+"""The number of players one server process can carry, on loopback.
 
     make bench-server                    the whole run, about six minutes; writes README-server.md
     make bench-server BENCH=--quick      a minute; writes nothing
 
-The server is a process of its own on one core, the players are another on another core. Tables
-have two connected players each. An action counts when it is durable and both players have been
-sent what it did; its latency is the time until the later of the two has it. Actions come at a
-fixed rate, whether or not earlier ones were answered; a last run without waiting finds the most
-that the server does.
+The server is a process on one core, the players are another process on another core. Tables
+have two connected players each. An action counts when it is durable and both players have
+received its effects; its latency is the time until the later of the two has them. Actions arrive at
+a fixed rate, whether or not earlier ones were answered; a last run without waiting finds the
+maximum throughput.
 
-Beside it, in the same run, a boardgame.io server with a trivial game: a move that adds one to a
-number. It keeps its state in memory only. At last the page itself, in Chromium: `page.py`.
+In the same run it measures a boardgame.io server with a trivial game: a move that adds one to a
+number. It keeps its state in memory only. Finally the page itself, in Chromium: `page.py`.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ SERVER_CORE, PLAYERS_CORE = 0, 1
 class Plan(NamedTuple):
     players: tuple[int, ...]
     rate: float
-    """Actions a second."""
+    """Actions per second."""
     seconds: float
     warm_up: float
     game: str = ""
@@ -63,7 +63,7 @@ QUICK = Plan((100, 400), 200, 4, 1, pairs=1)
 
 
 class Load(NamedTuple):
-    """What the players of a run met."""
+    """The results of a run."""
 
     actions: int
     seconds: float
@@ -114,7 +114,7 @@ class Running(NamedTuple):
         return pages * resource.getpagesize() / 2**20
 
     def busy(self) -> float:
-        """Seconds of processor time used so far."""
+        """Processor seconds used so far."""
         fields = Path(f"/proc/{self.pid}/stat").read_text().rsplit(") ", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -139,7 +139,7 @@ def running(command: list[str]) -> Iterator[Running]:
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """What a player here needs to know of a view, or of a patch of it."""
+    """The parts of a view, or of a patch, that a player here needs."""
 
     to_act: Any = msgspec.UNSET
     decision: Any = msgspec.UNSET
@@ -160,7 +160,7 @@ class Told(msgspec.Struct):
 
 
 class Known(msgspec.Struct):
-    """How a table stands for a player."""
+    """The state of a table for a player."""
 
     seq: int
     view: dict[str, Any]
@@ -172,7 +172,7 @@ class Known(msgspec.Struct):
 
     @property
     def asked(self) -> tuple[int | None, str]:
-        """Who is asked, and what."""
+        """The seat to act, and its actions."""
         return self.to_act, self.view.get("decision", {}).get("kind", "")
 
     def after(self, told: Told) -> Known:
@@ -193,7 +193,7 @@ class Table:
         self.sockets: list[ClientConnection] = []
         self.states = [Known(-1, {}), Known(-1, {})]
         self.sent = 0.0
-        self.before: tuple[Known, Known] | None = None  # the last action, while it is on its way
+        self.before: tuple[Known, Known] | None = None  # the last action, while it is in flight
         self.actor = 0
         self.latencies: list[float] = []
         self.idle = asyncio.Event()
@@ -231,14 +231,14 @@ class Table:
             self.hear(seat, told)
 
     def seen(self, mine: Known, other: Known) -> bool:
-        """Everybody who can notice the last action has done so: not always the other player."""
+        """Called when everybody who can notice the last action has: not always the other player."""
         my_now, other_now = self.states[self.actor], self.states[1 - self.actor]
         if my_now.seq == mine.seq:
             return False
         return my_now.asked == mine.asked or other_now.seq != other.seq
 
     async def act(self, chance: random.Random) -> bool:
-        """Somebody plays; False if the game is over."""
+        """Play one action; False if the game is over."""
         seat = self.states[0].to_act
         if seat is None:
             return False
@@ -267,7 +267,7 @@ async def lay(address: str, game: str, count: int, opened: bool = True) -> list[
 
 
 async def act_at_a_rate(tables: list[Table], rate: float, seconds: float) -> None:
-    """At any table where nobody waits, so many actions a second."""
+    """Act at idle tables, at a fixed rate per second."""
     chance = random.Random(1)
     started = time.perf_counter()
     number = 0
@@ -281,7 +281,7 @@ async def act_at_a_rate(tables: list[Table], rate: float, seconds: float) -> Non
 
 
 async def act_without_waiting(tables: list[Table], seconds: float) -> None:
-    """As many actions as there can be."""
+    """Act as fast as possible."""
     until = time.perf_counter() + seconds
 
     async def keep_acting(table: Table) -> None:
@@ -295,7 +295,7 @@ async def act_without_waiting(tables: list[Table], seconds: float) -> None:
 
 
 async def play(server: Running, players: int, plan: Plan, most: bool) -> tuple[Load, float, float]:
-    """A run; with what the server used of its core, and of the memory."""
+    """A run, with the server's use of its core and of memory."""
     tables = await lay(server.address, plan.game, players // 2)
     listening = [asyncio.create_task(table.listen(seat)) for table in tables for seat in (0, 1)]
     await act_at_a_rate(tables, plan.rate, plan.warm_up)
@@ -400,12 +400,12 @@ def table(rows: list[list[str]]) -> str:
 
 
 def a_core_second(found: dict[str, Any]) -> float:
-    """Actions for each second of processor time that the server used."""
+    """Actions per second of the server's processor time."""
     return float(found["actions"] / found["busy"])
 
 
 def frugality(plan: Plan) -> str:
-    """Actions a CPU-second beside the other server, the two by turns."""
+    """Actions per CPU-second compared with the other server, the two alternately."""
     ratios: list[float] = []
     for _ in range(plan.pairs):
         ours = measure_steppe(plan.players[0], plan, True)

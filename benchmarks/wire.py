@@ -1,8 +1,8 @@
-"""How many bytes a decision costs those who look on, and how long a view takes to make.
+"""The bytes that a decision costs its viewers, and the time it takes to make a view.
 
     python benchmarks/wire.py            whole random games of four; part of bench-server
 
-The first whole state of each is not counted. The same seeds give the same bytes.
+The initial full state of each is not counted. The same seeds give the same bytes.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from steppe.server.table import LiveTable, Viewer
 
 
 class Wire(NamedTuple):
-    """Bytes for each decision, of those who could notice it."""
+    """Bytes per decision, for those who could notice it."""
 
     spectator: list[int]
     seats: list[int]
@@ -48,7 +48,7 @@ def at_a_table(game: Game) -> LiveTable:
 
 
 def carried(game: str, seed: int, most: int = 10_000) -> Wire:
-    """A random game, as it is told to a spectator and to every seat."""
+    """A random game, as sent to a spectator and to every seat."""
     table = at_a_table(steppe.new(game, seats=4, seed=f"wire {seed}"))
     viewers: list[Viewer] = [None, *range(4)]
     chance = random.Random(seed)
@@ -71,11 +71,11 @@ def carried(game: str, seed: int, most: int = 10_000) -> Wire:
 
 
 class Cost(NamedTuple):
-    """Microseconds on average, over a random game."""
+    """Mean microseconds over a random game."""
 
     view: float
     shown: float
-    """What the server does for another viewer instead."""
+    """The server's cost for each further viewer."""
 
 
 def cost(game: str, seed: int = 0, most: int = 1000) -> Cost:

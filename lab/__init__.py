@@ -1,1 +1,1 @@
-"""The laboratory: what trains and tunes the bots. It is no part of the installed package."""
+"""The laboratory: trains and tunes the bots. It is not part of the installed package."""

@@ -17,10 +17,10 @@ def planner(effort: Effort, minds: Callable[[str, int], Mind] = mind) -> Thinkin
 
 
 def asking_net(game: str, seat: int) -> Mind:
-    """How a seat judges the game with the value net that comes with it."""
+    """A mind with the game's own value net."""
     return mind(game, seat, asks_net=True)
 
 
 def mind_with(net: Net | None, game: str, seat: int) -> Mind:
-    """How a seat judges the game with this value net, or with none."""
+    """A mind with this value net, or with none."""
     return box(game).mind(seat, net=net)

@@ -1,5 +1,5 @@
-"""What the training commands have in common: their options and the files they start from, checked
-before the work begins, and what the files they write say of themselves."""
+"""Shared by the training commands: their options and input files, validated
+before the work begins, and the passports of the files they write."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def options(
 
 
 def timed_options(parser: argparse.ArgumentParser, out: str, games: int) -> argparse.Namespace:
-    """The options of training that goes on, iteration by iteration, until its time is over."""
+    """The options of training that runs, iteration by iteration, until its time is up."""
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--carry-on", type=Path, help="a file to start from")
     return options(parser, out, games, "games in each iteration")
@@ -56,7 +56,7 @@ def policy_task(parser: argparse.ArgumentParser, game: str) -> PolicyTask:
 
 
 def policy_in(parser: argparse.ArgumentParser, path: Path, agent: Agent) -> Policy:
-    """A policy to start from, or a sentence that says why the file is none."""
+    """A policy to start from, or an error about the file."""
     try:
         return read_policy(File(path, str(path)), agent.vocabulary)
     except WeightsError as fault:
@@ -69,7 +69,7 @@ def passport(
     kind: Kind,
     agent: Agent | None = None,
 ) -> Passport:
-    """What a file of weights says of itself that the command writes now."""
+    """The passport of the weights that the command writes."""
     the_box = box(args.game)
     return Passport(
         game=args.game,

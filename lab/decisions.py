@@ -14,10 +14,10 @@ from steppe.play.rollouts import Batch
 class Decisions(NamedTuple):
     seen: Floats
     facts: Floats
-    sizes: Ints  # how many actions there were to choose from
+    sizes: Ints  # the number of legal actions
     actions: Ints  # all of them, one decision after another
-    chosen: Ints  # which of them was taken, by place in `actions`
-    probabilities: Floats  # how likely that was
+    chosen: Ints  # the one taken, by index into `actions`
+    probabilities: Floats  # of the chosen action
 
     def select(self, numbers: Ints) -> Decisions:
         """Some of the decisions, in this order."""

@@ -90,14 +90,14 @@ def _played(trial: Trial, game: Game, weights: list[list[float]]) -> Game:
 
 
 def _margin(game: Game, seat: int) -> float:
-    """How far a seat is ahead of the other side, and a bonus for winning."""
+    """A seat's lead over the other side, plus a bonus for winning."""
     scores = [int(row["total"]) for row in game.projection()]
     margin = float(scores[seat] - scores[1 - seat])
     return max(WORST_MARGIN, min(BEST_MARGIN, margin)) + (VICTORY if margin > 0 else 0.0)
 
 
 def _score_undisturbed(trial: Trial) -> float:
-    """The best score that a plan for the whole game leads to."""
+    """The best score of any plan for the whole game."""
     judge = _mind_with(trial.game, 0, trial.weights)
     game = new(trial.game, seats=2, seed=trial.seed).determinise(0, trial.seed)
     judge.look(game)
@@ -139,8 +139,8 @@ def deviations(game: str, seed: str) -> list[float]:
 
 
 def scales(game: str, seed: str) -> list[float]:
-    """What a step of 1 adds to each weight, so that it matters as much for one feature as for
-    another; 0 for the weights that stay as they are."""
+    """The size of a step of 1 in each weight, so that it matters equally for all
+    features; 0 for fixed weights."""
     found: list[float] = []
     for key, deviation in zip(training(game).weights, deviations(game, seed), strict=True):
         moved = deviation > 0.0 and key not in training(game).fixed
@@ -192,7 +192,7 @@ class Strategy:
         effective = 1.0 / sum(share * share for share in self._shares)  # number of parents
         sigma_rate = (effective + 2.0) / (n + effective + 5.0)
         path_rate = (4.0 + effective / n) / (n + 4.0 + 2.0 * effective / n)
-        separable = (n + 2.0) / 3.0  # so much faster may the diagonal alone be learnt
+        separable = (n + 2.0) / 3.0  # the diagonal alone can be learnt faster by this factor
         rank_one = 2.0 / ((n + 1.3) ** 2 + effective) * separable
         rank_mu = (
             2.0 * (effective - 2.0 + 1.0 / effective) / ((n + 2.0) ** 2 + effective) * separable

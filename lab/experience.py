@@ -1,4 +1,4 @@
-"""What a policy experienced in its games, and what each of its decisions was worth."""
+"""A policy's experience of its games, and the advantages of its decisions."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from steppe.play.rollouts import Batch
 from .decisions import Decisions, joined, of_batches
 from .fit_value_net import Comparison
 
-LAMBDA = 0.88  # how much of an error counts for the turn before the one it came in
+LAMBDA = 0.88  # discount of an error per earlier turn
 
 
 class Experience(NamedTuple):
-    """Whole games, decision by decision: which game and which turn each decision belongs to, in
-    the order of the games; which deal every game was of, and what came of it."""
+    """Whole games, decision by decision: the game and the turn of each decision, in
+    the order of the games; and the deal and the outcome of each game."""
 
     decisions: Decisions
     games: Ints
@@ -31,7 +31,7 @@ class Experience(NamedTuple):
 
 
 def of_games(batches: Sequence[Batch], games: list[Game], deals: Ints) -> Experience:
-    """What was decided in batches, sorted by game; the seat is the first."""
+    """The decisions of batches, sorted by game; the seat is the first."""
     numbers = np.concatenate([batch.games for batch in batches])
     turns = np.concatenate([batch.turns for batch in batches])
     order = np.argsort(numbers, kind="stable")
@@ -85,9 +85,9 @@ def advantages(experience: Experience, values: Floats) -> Floats:
 
 
 def deal_baseline(experience: Experience, values: Floats) -> Floats:
-    """What the rest of the deal brings, which the critic cannot know: how far the other games of
-    the deal ended above their values at that turn, shrunk by how much games of a deal have in
-    common."""
+    """The effect of the rest of the deal, which the critic cannot know: how far the deal's other
+    games ended above their values at that turn, shrunk by the correlation of games of one
+    deal."""
     games, turns = len(experience.outcomes), int(experience.turns.max()) + 1
     errors = np.zeros((games, turns))
     there = np.zeros((games, turns), bool)
@@ -107,8 +107,8 @@ def deal_baseline(experience: Experience, values: Floats) -> Floats:
 
 
 def comparisons(experience: Experience, seen: Floats) -> list[Comparison]:
-    """The positions in which games of the same deal began the same turn: how they differ in the
-    end is not the deal's doing."""
+    """The positions in which games of the same deal began the same turn: the differences of
+    their outcomes are not due to the deal."""
     changes = (np.diff(experience.games) != 0) | (np.diff(experience.turns) != 0)
     first = np.flatnonzero(np.append(True, changes))
     by_turn: dict[tuple[int, int], list[int]] = {}

@@ -1,9 +1,9 @@
 """Fit winning chances to games of bots: `python -m lab.fit_chances scythe --games 60`.
 
-Bots that think one turn ahead play. Every few decisions the standing of the sides is sampled, and
-in the end labelled with who won. The constants that make these outcomes most likely are printed as
-TOML for the game's `chances.toml`, with their loss on games that were held out, and how often the
-likeliest side won there.
+Bots that plan one turn play. Every few decisions the standing of the sides is sampled, and
+later labelled with the winner. The maximum-likelihood constants are printed as
+TOML for the game's `chances.toml`, with their loss on held-out games, and how often the
+favourite won there.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ STEPS = Fit(0.05, 0.005, 1.0, 0.1)  # of the search at first
 HALVINGS = 14  # of these steps
 USUAL = Fit(0.1, 0.01, 2.0, 0.2)  # the size of each constant, for the penalty
 PENALTY = 0.002
-HELD_OUT = 4  # one game in so many
+HELD_OUT = 4  # one game in this many
 Sample = tuple[Standing, list[float]]
 
 
@@ -49,7 +49,7 @@ def samples_of_game(name: str, seats: int, seed: str, options: dict[str, object]
 
 
 def fitted(samples: Sequence[Sample], ruled: bool) -> Fit:
-    """Coordinate descent: as long as a step in some direction helps it is taken, then the steps are
+    """Coordinate descent: steps are taken while they help, then
     halved."""
     best = Fit()
     least = penalised_loss(samples, best)

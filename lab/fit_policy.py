@@ -13,14 +13,14 @@ from .decisions import Decisions, softmax
 FIRST, SECOND = 512, 320  # units of the layers
 MINIBATCH = 2048  # decisions
 ENTROPY_BONUS = 0.002
-LEAST_DEVIATION = 0.05  # facts that varied less are standardised as if they had varied so much
+LEAST_DEVIATION = 0.05  # lower bound on the standard deviation of facts
 LONGEST_GRADIENT = 0.5  # longer ones are scaled down to this norm
 IMITATION_EPOCHS = 5
 IMITATION_RATE = 1e-3
 
 
 def new_policy(ground: Ground, decisions: Decisions, seed: int = 0) -> Policy:
-    """An untrained policy that looks at the columns that ever vary from 0 in these decisions, and
+    """An untrained policy that reads the columns that are ever nonzero in these decisions, and
     standardises facts by them."""
     chance = np.random.default_rng(seed)
     facts = decisions.facts
@@ -70,8 +70,8 @@ class PolicyFit:
         self._adam = Adam(trained, epsilon=1e-5)
 
     def imitate(self, decisions: Decisions, learning_rate: float) -> float:
-        """One epoch of cross-entropy; how likely the policy found what was chosen (the geometric
-        mean of the probabilities)."""
+        """One epoch of cross-entropy; returns the geometric mean of the probabilities of the chosen
+        actions."""
         logs: list[float] = []
         for numbers in self._minibatches(decisions):
             some = decisions.select(numbers)
@@ -85,8 +85,8 @@ class PolicyFit:
     def improve(
         self, decisions: Decisions, advantages: Floats, learning_rate: float, epochs: int
     ) -> None:
-        """Proximal policy optimisation: what had an advantage becomes likelier, what had a
-        disadvantage less likely."""
+        """Proximal policy optimisation: actions with a positive advantage become more likely, the
+        others less."""
         for _ in range(epochs):
             for numbers in self._minibatches(decisions):
                 some = decisions.select(numbers)
@@ -121,7 +121,7 @@ class PolicyFit:
 
 
 class ForwardPass:
-    """What a policy says of some decisions, with all that its gradients take."""
+    """A policy's output for some decisions, with everything its gradients need."""
 
     def __init__(self, policy: Policy, some: Decisions) -> None:
         parts = policy.parts
@@ -138,7 +138,7 @@ class ForwardPass:
         self.probabilities = softmax(logits, some.sizes)
 
     def gradients(self, wrong: NDArray[np.floating], number: int) -> dict[str, Floats]:
-        """The gradients from the errors in the logits, averaged over so many decisions."""
+        """The gradients from the errors in the logits, averaged over the decisions."""
         policy, ground = self._policy, self._policy.ground
         parts, rows, actions, about = policy.parts, self._rows, self._actions, self._about
         errors = (wrong / number).astype(np.float32)
@@ -166,7 +166,7 @@ class ForwardPass:
 
 
 def _segment_sums(values: Floats, segments: Ints, number: int) -> Floats:
-    """The sums of the rows that belong to each of so many segments."""
+    """The sums of the rows of each segment."""
     found = np.zeros((number, values.shape[1]), np.float32)
     if len(segments):
         order = np.argsort(segments, kind="stable")

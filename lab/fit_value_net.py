@@ -1,4 +1,4 @@
-"""Fitting a small net to positions and what came of them: value nets, and critics."""
+"""Fitting a small net to positions and their outcomes: value nets, and critics."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from steppe.nets.value_net import Net
 UNITS = 32
 MINIBATCH = 256
 WEIGHT_DECAY = 5e-4
-FARTHEST = 8.0  # how far from the mean a number counts, in standard deviations
-LEAST_DEVIATION = 0.15  # numbers that varied less are standardised as if they had varied so much
+FARTHEST = 8.0  # clipping of standardised numbers, in standard deviations
+LEAST_DEVIATION = 0.15  # lower bound on the standard deviation of numbers
 SCALE = 10.0  # points that are one unit of the target
 COMPARISONS = 64  # in each minibatch
-COMPARISON_WEIGHT = 8.0  # how much more comparisons count, because luck has no part in them
-LARGEST_ERROR = 1.5  # the most that an error in a comparison counts, in units of the target
+COMPARISON_WEIGHT = 8.0  # relative weight of comparisons, which luck does not affect
+LARGEST_ERROR = 1.5  # clipping of errors in comparisons, in units of the target
 
 
 class Comparison(NamedTuple):
-    """Positions that can be compared. Their values are known but for a number that all have in
-    common, such as what the deal brings."""
+    """Comparable positions. Their values are known up to a common offset,
+    such as the luck of the deal."""
 
     positions: Floats
     values: Floats
 
 
 class ValueFit:
-    """A net in training. The first positions say what is usual for each number."""
+    """A net in training. The first positions set the standardisation of each number."""
 
     def __init__(self, positions: Floats, units: int = UNITS, seed: int = 0) -> None:
         self._chance = np.random.default_rng(seed)
@@ -50,7 +50,7 @@ class ValueFit:
         self._adam = Adam(self._parts)
 
     def carry_on(self, net: Net) -> None:
-        """Start from a trained net of as many units."""
+        """Start from a trained net with the same number of units."""
         first = np.array(net.units, np.float32).T * self._deviation[:, None]
         self._parts = {
             "first": first,
@@ -60,7 +60,7 @@ class ValueFit:
         }
 
     def values(self, positions: Floats) -> Floats:
-        """The values of positions, as the net stands now."""
+        """The current values of positions."""
         sums = _sums(self._parts, self._inputs(positions))
         return np.asarray(SCALE * _outputs(self._parts, sums), np.float32)
 
@@ -89,7 +89,7 @@ class ValueFit:
             self._adam.step(self._parts, gradients, learning_rate)
 
     def _compare(self, comparisons: Sequence[Comparison]) -> dict[str, Floats]:
-        """The gradients of the differences between positions, whatever all have in common."""
+        """The gradients of the differences between positions, ignoring their common offset."""
         inputs = self._inputs(np.concatenate([one.positions for one in comparisons]))
         values = np.concatenate([one.values for one in comparisons])
         sums = _sums(self._parts, inputs)
@@ -101,8 +101,8 @@ class ValueFit:
         return _gradients(self._parts, inputs, sums, COMPARISON_WEIGHT * errors)
 
     def net(self) -> Net:
-        """The same net for numbers that are not standardised. Numbers that never varied have no
-        weight: nothing was learnt of them, and they must not count when they do vary."""
+        """The same net for unstandardised numbers. Numbers that never varied get no
+        weight: nothing was learnt about them, and they must not count when they do vary."""
         first = np.where(self._varied[:, None], self._parts["first"], 0.0)
         units = first / self._deviation[:, None]
         bias = self._parts["bias"] - (self._mean / self._deviation) @ first
@@ -119,7 +119,7 @@ class ValueFit:
 
 
 def _sums(parts: Mapping[str, Floats], inputs: Floats) -> Floats:
-    """The sums of the units before they are rectified."""
+    """The sums of the units before the ReLU."""
     return np.asarray(inputs @ parts["first"] + parts["bias"], np.float32)
 
 

@@ -1,8 +1,8 @@
 """Make one policy of several: `python -m lab.merge_policies GAME one.npz two.npz --jobs 2`.
 
-A policy keeps to the plan it once found for a group of games, such as those of one faction and mat.
-Policies that were trained differently are therefore good with different groups. Here all of them
-play the same deals, and the first imitates for every group the one that did best with it.
+A policy sticks to the plan it once found for a group of games, such as those of one faction and
+mat. So policies that were trained differently are good with different groups. Here all of them play
+the same deals, and the first imitates the best one for each group.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Margins = dict[Group, list[int]]
 
 
 def margins(name: str, seed: str, games: int, policy: Policy) -> Margins:
-    """The margins of a policy that always takes the likeliest action, deal by deal."""
+    """The margins of a policy that always takes the most likely action, deal by deal."""
     task = known.policy_task(name)
     dealt = [task.deal(f"{seed}/{number}") for number in range(games)]
     Rollouts(dealt, task.agent().playing(policy), 0).play()
@@ -45,7 +45,7 @@ def margins(name: str, seed: str, games: int, policy: Policy) -> Margins:
 
 
 def teachers(found: Sequence[Margins]) -> dict[Group, int]:
-    """Which policy is imitated in each group: the first, unless another is better by more than one
+    """The policy to imitate in each group: the first, unless another is better by more than one
     standard error."""
     chosen: dict[Group, int] = {}
     for group, first in found[0].items():
@@ -61,7 +61,7 @@ def teachers(found: Sequence[Margins]) -> dict[Group, int]:
 def teaching_games(
     name: str, seed: str, games: int, policy: Policy, groups: set[Group]
 ) -> Decisions:
-    """What a policy decides in games of these groups."""
+    """A policy's decisions in games of these groups."""
     task = known.policy_task(name)
     dealt: list[Game] = []
     number = 0

@@ -1,9 +1,9 @@
 """Widen a policy: `python -m lab.mix_in_planner GAME policy.npz --out mixed.npz --jobs 2`.
 
-A policy that was trained for long is so sure of what it prefers that it tries nothing else, and so
-never finds out that something else is better. Here it plays games in which a planning bot plays
-some of the turns, and is distilled from what both decide. That makes it a worse player at first;
-further training finds out which of the planner's turns are good, and where.
+After long training a policy is overconfident: it explores nothing else, and so never finds out that
+something else is better. Here it plays games in which a planning bot plays some of the turns, and
+is distilled from the decisions of both. That makes it a worse player at first; further training
+finds out which of the planner's turns are good, and where.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ EFFORT = Effort(width=8, noise=3.0)  # which does not always take its best plan
 
 
 class MixedBot:
-    """It samples from a policy, and lets another bot play some of the turns."""
+    """Samples from a policy, with another bot playing some of the turns."""
 
     def __init__(self, agent: Agent, other: Bot, share: float, seed: str) -> None:
         self._agent = agent

@@ -22,7 +22,7 @@ PORTION = 8  # games that a process plays before it reports
 
 
 def planner_games(name: str, seed: str, games: int) -> Experience:
-    """What the bot decided, as a policy would have been asked."""
+    """The bot's decisions, in the form of a policy's."""
     task = policy_task(name)
     batches: list[Batch] = []
     dealt = [task.deal(f"{seed}/{number}") for number in range(games)]
@@ -32,8 +32,8 @@ def planner_games(name: str, seed: str, games: int) -> Experience:
 
 
 def decided(agent: Agent, game: Game, bot: Bot, number: int, seed: str) -> Iterator[Batch]:
-    """Play a game of one seat to its end. Decisions are reported one by one, those in which the
-    agent would have had a choice, and the bot took one of its actions."""
+    """Play a game of one seat to its end. Yields the decisions in which the
+    agent would have had a choice, and the bot took one of the agent's actions."""
     facts = np.zeros(0, np.float32)
     turn = -1
     player = Player(bot, f"{seed}/{number}")

@@ -12,5 +12,5 @@ def workers(jobs: int) -> ProcessPoolExecutor:
 
 
 def split(games: int, most: int) -> list[int]:
-    """So many games, in portions of `most` at most."""
+    """A number of games, in portions of at most `most`."""
     return [min(most, games - first) for first in range(0, games, most)]

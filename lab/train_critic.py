@@ -1,9 +1,9 @@
 """Train the critic of a policy: `python -m lab.train_critic GAME policy.npz --out critic.npz`.
 
-In every turn of some games, ways to play it that a thinking bot would consider are tried, each in
-the same few imagined deals, which the policy plays to their end. The positions on the way are what
-the critic is going to be asked about. It learns most from how the ways differ in the end, deal by
-deal, since that is not the luck of the deal.
+In every turn of some games, the ways to play it that a thinking bot would consider are tried, each
+in the same few imagined deals, which the policy plays to their end. The positions on the way are
+the critic's training samples. It learns most from the differences between the ways, deal by deal,
+since these are free of the deal's luck.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ EPOCHS = 2
 
 
 def compare_turns(name: str, seed: str, games: int, policy: Policy) -> list[Comparison]:
-    """The positions that ways to play turns led to, and what came of them in the end, by turn, deal
+    """The positions after the ways to play turns, and their outcomes, by turn, deal
     and horizon."""
     task = known.policy_task(name)
     agent = task.agent().playing(policy)
@@ -91,8 +91,8 @@ class CriticFit:
         self._fit: ValueFit | None = None
 
     def learn(self, comparisons: Sequence[Comparison], learning_rate: float) -> float:
-        """Learn what came of these positions, and most from how they differ. The share of the
-        variance that was explained before."""
+        """Learn the outcomes of these positions, and most from their differences. Returns the
+        explained variance before learning."""
         positions = np.concatenate([one.positions for one in comparisons])
         values = np.concatenate([one.values for one in comparisons])
         if self._fit is None:

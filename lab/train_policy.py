@@ -1,17 +1,17 @@
 """Train a policy: `python -m lab.train_policy GAME --minutes 60 --jobs 2`.
 
-First the policy imitates a bot that plans one turn at a time. Then it plays itself, and is improved
-by proximal policy optimisation: actions become likelier or less likely by their advantage over what
-a second net, the critic, expected. That takes many games, which a policy plays in a hundredth of a
-second each, since it plans nothing. Every deal is played several times, so that the luck of the
-deal can be told from the decisions; and most deals are played only once up to some round, and
+First the policy imitates a bot that plans one turn at a time. Then it plays by itself, and is
+improved by proximal policy optimisation: actions become more or less likely by their advantage over
+the value that a second net, the critic, expected. That takes many games, which a policy plays in a
+hundredth of a second each, since it does not plan. Every deal is played several times, to separate
+the deal's luck from the decisions; and most deals are played only once up to some round, and
 several times from there on.
 
 After every iteration the moving average of the policies is written: it plays better than any one of
-them. `--carry-on` starts from a policy that was written before. With `--growth-bonus 1` growing
-counts as much as winning at first, and nothing any more in the second half of the time; that leads
-to other plans. `python -m lab.merge_policies` makes one policy of several, and `python -m
-lab.mix_in_planner` widens one that has become too sure of itself.
+them. `--carry-on` starts from an earlier policy. With `--growth-bonus 1` growth
+initially counts as much as winning, and nothing in the second half of the time; that leads
+to different plans. `python -m lab.merge_policies` merges several policies, and `python -m
+lab.mix_in_planner` widens one that has become overconfident.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def sample_games(
     growth_bonus: float = 0.0,
     late_starts: float = 0.0,
 ) -> Experience:
-    """Games in which every action is sampled from the policy. So many of the deals are played once
+    """Games in which every action is sampled from the policy. A share of the deals is played once
     up to some round, and several times from there on."""
     task = known.policy_task(game)
     agent = task.agent().playing(policy)
@@ -88,7 +88,7 @@ def sample_games(
 
 
 def update(fit: PolicyFit, critic: ValueFit, experience: Experience, learning_rate: float) -> None:
-    """Improve the policy by what came of its decisions, and then the critic."""
+    """Improve the policy by the outcomes of its decisions, and then the critic."""
     seen = positions(experience)
     values = critic.values(seen)
     gains = advantages(experience, values + deal_baseline(experience, values))
@@ -105,7 +105,7 @@ def update_critic(critic: ValueFit, experience: Experience, seen: Floats) -> Non
 
 
 def update_average(average: Policy, policy: Policy, iterations: int) -> None:
-    """The exponential moving average, which forgets the first policies sooner."""
+    """The exponential moving average, which forgets the first policies faster."""
     decay = min(AVERAGE_DECAY, iterations / (iterations + 5))
     for name, part in policy.parts.items():
         average.parts[name] = (

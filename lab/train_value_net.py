@@ -1,20 +1,20 @@
 """Train a value net: `python -m lab.train_value_net raiders --minutes 60 --jobs 2`.
 
-Bots play against each other, or against the solo opponents, with some noise for exploration. Every
-position that a turn led to is kept, together with the outcome of the game; for bots that plan
-several turns ahead, also the position that the best line of play would have led to. A small net is
+Bots play against each other, or against the solo opponents, with some noise for exploration. The
+position after every turn is kept, with the outcome of the game; for bots that plan
+several turns ahead, also the position at the end of the best line. A small net is
 trained on them by temporal differences, TD(λ): the target of a position is partly the outcome, and
 partly the net's own value of the same seat's position a turn later. The net's value is added to
-what the weights of the features say, so the next games are better ones, and the net is trained on
+the weighted features, so the next games are better ones, and the net is trained on
 those.
 
 That says little about turns that were not chosen. Where the curriculum has comparisons, the best
 ways to play a turn are therefore each played on for some rounds of the same imagined deal, in which
-the opponents really act, and the net is trained on how the results differ: luck that they have in
-common cancels out.
+the opponents really act, and the net is trained on the differences: common
+luck cancels out.
 
-The net is written after every iteration. `--carry-on` starts from a net that was written before;
-`--average` makes one net of several that were trained apart, which judges better than any of them.
+The net is written after every iteration. `--carry-on` starts from an earlier net;
+`--average` averages several nets that were trained separately, which is better than any of them.
 """
 
 from __future__ import annotations
@@ -52,15 +52,15 @@ from .fit_value_net import Comparison, ValueFit
 from .games import Curriculum, Setting, training
 from .pools import workers
 
-UNFINISHED = 10.0  # points taken from the outcome of a game that was broken off
+UNFINISHED = 10.0  # points deducted from the outcome of a truncated game
 LAMBDA = 0.9  # the weight of the later outcome in a target, against the value a turn later
 LEARNING_RATE = 5e-4
 LAST_RATE = 0.2  # of the learning rate is left at the end
 COMPARING = 0.2  # of the games compare ways to play a turn,
-COMPARED = 8  # so many of them, at least
+COMPARED = 8  # at least this many of them
 LATEST_START = 0.3  # the greatest hazard of the game's end after a turn that is compared,
 LATEST_END = 0.5  # and after the turn up to which it is played on
-WARM_UP = 5  # iterations' worth of games before the net has a say,
+WARM_UP = 5  # iterations' worth of games before the net is used,
 WARM_UP_EPOCHS = 6  # and how often it is trained on them
 REPLAY_BUFFER = 3000  # trajectories
 
@@ -77,17 +77,17 @@ class SelfPlay(NamedTuple):
 
 
 class Trajectory(NamedTuple):
-    """The positions that a seat's turns led to, and the outcome for it."""
+    """The positions after a seat's turns, and its outcome."""
 
     positions: Floats
     outcome: float
-    planned: Floats  # where the best lines would have led, had nobody come between,
-    planned_from: list[int]  # and from which of the positions
+    planned: Floats  # the ends of the best lines, if nobody had intervened,
+    planned_from: list[int]  # and the positions they start from
     comparisons: list[Comparison]
 
 
 class RecordingBot(ThinkingBot):
-    """It keeps the positions that its plans lead to, which are those that a net is asked about."""
+    """Keeps the positions that its plans lead to, the kind that a net evaluates."""
 
     def __init__(self, task: SelfPlay) -> None:
         super().__init__(
@@ -101,7 +101,7 @@ class RecordingBot(ThinkingBot):
         self._effort_compared = task.compare
 
     def trajectory(self, seat: int, outcome: float) -> Trajectory | None:
-        """What one seat came through; None if it never had a turn."""
+        """One seat's trajectory; None if it never had a turn."""
         turns = sorted([turn for of, turn in self.positions if of == seat])
         if not turns:
             return None
@@ -122,7 +122,7 @@ class RecordingBot(ThinkingBot):
         return super()._think(mind, game, sight)
 
     def _compare(self, mind: Mind, game: Game, sight: Sight, effort: Effort) -> None:
-        """Play on from each of the best plans, and keep how good they turn out to be."""
+        """Play on from each of the best plans, and keep their results."""
         mind.prepare(game)
         share = mind.foresight * (1.0 - mind.hazard())
         deal = sight.imagine(1)
@@ -171,7 +171,7 @@ def self_play(task: SelfPlay, longest: int = 0) -> list[Trajectory]:
 
 
 def play_out(game: Game, bot: Bot, seed: str, longest: int) -> None:
-    """Play a game to its end, or break it off after so many turns."""
+    """Play a game to its end, or truncate it after `longest` turns."""
     player = Player(bot, seed)
     while game.to_act is not None and game.table.turn < longest:
         game.play(player.choose(game))
@@ -184,8 +184,8 @@ def play_on(
     width: int,
     rounds: int,
 ) -> None:
-    """Play these actions and go on to an own turn some rounds later, or to the end of the game. All
-    seats plan turn by turn from what they see, as at a real table."""
+    """Play these actions and continue to an own turn some rounds later, or to the end of the game.
+    All seats plan turn by turn from what they see, as at a real table."""
     seat = game.to_act
     turn = game.table.turn
     for action in line:
@@ -221,7 +221,7 @@ def value_after(
 
 
 def best_plan(judge: Mind, game: Game, width: int) -> Plan:
-    """The best plan for the turn that a seat is about to play, as it looks to that seat."""
+    """The best plan for a seat's coming turn, from that seat's knowledge."""
     later = Sight(game, judge.seat, "later").imagine(0)
     judge.look(later)
     judge.prepare(later)
@@ -233,7 +233,7 @@ def best_plan(judge: Mind, game: Game, width: int) -> Plan:
 
 
 def td_targets(values: Floats, outcome: float) -> Floats:
-    """The TD(λ) target of each position of a trajectory, from the net's values as it stands."""
+    """The TD(λ) target of each position of a trajectory, from the net's current values."""
     found = np.empty_like(values)
     after = outcome
     for turn in range(len(values) - 1, -1, -1):
@@ -243,7 +243,7 @@ def td_targets(values: Floats, outcome: float) -> Floats:
 
 
 def train_epoch(fit: ValueFit, trajectories: Sequence[Trajectory], learning_rate: float) -> float:
-    """One epoch; the share of the variance of the outcomes that was explained before it."""
+    """One epoch; returns the explained variance of the outcomes before it."""
     positions = np.concatenate([one.positions for one in trajectories])
     outcomes = np.concatenate([np.full(len(one.positions), one.outcome) for one in trajectories])
     values = [fit.values(one.positions) for one in trajectories]
@@ -265,7 +265,7 @@ def train_epoch(fit: ValueFit, trajectories: Sequence[Trajectory], learning_rate
 
 
 def net_in(parser: argparse.ArgumentParser, path: Path, game: str) -> Net:
-    """A net to start from, or a sentence that says why the file is none."""
+    """A net to start from, or an error about the file."""
     try:
         return read_net(File(path, str(path)), game, mind(game, 0).number_names())
     except WeightsError as fault:

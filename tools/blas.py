@@ -1,7 +1,7 @@
-"""Runs the tests marked `blas` under each kernel of OpenBLAS that this processor can run.
+"""Runs the tests marked `blas` under each OpenBLAS kernel that this processor supports.
 
-Matrix products round differently under each, so what depends on them has to hold under all. Other
-processors than x86 have other kernels: there the tests run once, with all the others.
+Matrix products round differently under each, so whatever depends on them must hold under all.
+Processors other than x86 have other kernels: there the tests run once, with all the others.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ import sys
 from pathlib import Path
 
 NEEDS = {"Nehalem": "sse4_2", "Haswell": "avx2", "SkylakeX": "avx512f"}
-"""Kernels, and what a processor must have: without it they end in an illegal instruction."""
+"""Kernels, and the processor flags without which they die of an illegal instruction."""
 
 
 def flags(cpuinfo: str) -> set[str]:
-    """What the processors of /proc/cpuinfo have."""
+    """The processor flags in /proc/cpuinfo."""
     for line in cpuinfo.splitlines():
         name, _, value = line.partition(":")
         if name.strip() == "flags":

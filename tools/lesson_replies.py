@@ -1,7 +1,7 @@
-"""Writes into a lesson what its rival answers: `python tools/lesson_replies.py GAME NAME`.
+"""Writes the rival's replies into a lesson: `python tools/lesson_replies.py GAME NAME`.
 
-Whoever writes a lesson says what the learner does; what the rival does after each step is asked of
-the bot that the lesson names, once, and stands in the file from then on.
+The author of a lesson writes the learner's decisions; the rival's after each step come from
+the bot that the lesson names, once, and are then stored in the file.
 """
 
 from __future__ import annotations

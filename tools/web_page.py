@@ -1,10 +1,10 @@
-"""Says from which sources the built page comes, and whether these are the ones here.
+"""Stamps the built page with a digest of its sources, and checks whether it is up to date.
 
-The page in src/steppe/server/static is built by `make web` and kept with the sources, so that
-whoever has Python can play; its stamp tells whether it is the page of these very sources.
+The page in src/steppe/server/static is built by `make web` and committed, so that
+Python alone suffices to play; its stamp shows whether it was built from the current sources.
 
     python tools/web_page.py            writes the stamp after a build
-    python tools/web_page.py --check    says whether the page is up to date
+    python tools/web_page.py --check    checks whether the page is up to date
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ WEB = ("src", "public", "index.html", *PLUGINS, "package.json", "vite.config.ts"
 
 
 def sources() -> list[Path]:
-    """Everything that goes into the page: the client, and the words of the engine."""
+    """Everything that goes into the page: the client, and the engine's messages."""
     web = [ROOT / "web" / name for name in WEB]
     files = [file for path in web for file in ([path] if path.is_file() else path.rglob("*"))]
     files += (ROOT / "src/steppe").rglob("locale/*.ftl")

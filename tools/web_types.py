@@ -1,8 +1,8 @@
-"""Writes the types of the browser client from the Python types: never typed twice.
+"""Generates the browser client's types from the Python types.
 
 python tools/web_types.py            writes lib/types/protocol.ts and, for each game, types.ts (its
                                      view) and events.ts, in web/src
-python tools/web_types.py --check    says whether they are up to date
+python tools/web_types.py --check    checks whether they are up to date
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ FOLDER = Path(__file__).parent.parent / "web" / "src"
 HEAD = "// Written by tools/web_types.py from the Python types: change those, and run it again.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", Any: "unknown"}
 OPEN = {"Offered", "Question", "Projected"}
-"""Shapes that hold more than their fields: the parts of an action."""
+"""Types with more members than their fields: the parts of an action."""
 KNOWN_AS = {
     ("State", "view"): "View",
     ("State", "views"): "View[]",
@@ -47,11 +47,11 @@ KNOWN_AS = {
     ("HintTold", "then"): "Offered[]",
     ("CoachGiven", "line"): "Offered[]",
 }
-"""What the server passes on as it comes from the engine."""
+"""Types that the server passes through from the engine."""
 
 
 def named(shape: type) -> str:
-    """What a shape is called here: messages are told from the things they are about."""
+    """The TypeScript name of a type: messages get names distinct from their contents."""
     if issubclass(shape, Event):
         return shape.__name__
     if issubclass(shape, msgspec.Struct) and shape.__struct_config__.tag:
@@ -114,7 +114,7 @@ def typed_dict(shape: type, extends: str = "") -> str:
 def struct(shape: type[msgspec.Struct]) -> str:
     hints = get_type_hints(shape, include_extras=True)
     config = shape.__struct_config__
-    # What a client sends may leave its defaults out, and so does the server where it says so.
+    # Clients may leave out defaults, and so does the server where declared.
     leaves_out = config.omit_defaults or config.forbid_unknown_fields
     fields = [f"{config.tag_field}: '{config.tag}'"] if config.tag else []
     for field in msgspec.structs.fields(shape):
@@ -122,13 +122,13 @@ def struct(shape: type[msgspec.Struct]) -> str:
         optional = msgspec.UnsetType in get_args(hint) or (not field.required and leaves_out)
         known = KNOWN_AS.get((shape.__name__, field.name), "") or spelled(hint)
         if issubclass(shape, Event):
-            known = known.removesuffix(" | null")  # which is left out
+            known = known.removesuffix(" | null")  # then it is left out
         fields.append(f"{field.encode_name}{'?' if optional else ''}: {known}")
     return interface(shape, fields)
 
 
 def shapes(module: types.ModuleType) -> Iterator[type]:
-    """The types that a module defines, in its order."""
+    """The types that a module defines, in order."""
     for value in vars(module).values():
         if not isinstance(value, type) or value.__module__ != module.__name__:
             continue
@@ -154,7 +154,7 @@ def protocol() -> str:
 def game_types(game: str) -> str:
     module = importlib.import_module(f"{GAMES[game]}.shown")
     whole = f"{game.capitalize()}View"
-    # To a board both are one: what is printed is fetched once, and laid under every view.
+    # Boards see both merged: the printed part is fetched once, and merged with every view.
     extends = f" extends View, {game.capitalize()}Printed"
     parts = [
         typed_dict(shape, extends if shape.__name__ == whole else "") for shape in shapes(module)
@@ -175,7 +175,7 @@ def game_events(game: str) -> str:
 
 
 def files() -> dict[str, str]:
-    """What the generated files should hold, by their path."""
+    """The contents of the generated files, by path."""
     written = {"lib/types/protocol.ts": protocol()}
     for game in GAMES:
         if importlib.util.find_spec(f"{GAMES[game]}.shown"):

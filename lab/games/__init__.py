@@ -1,4 +1,4 @@
-"""What the laboratory knows of each game: `lab/games/<game>.py` offers it as `TRAINING`."""
+"""The training settings of each game: `lab/games/<game>.py` provides `TRAINING`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Curriculum(NamedTuple):
 
     settings: tuple[Setting, ...]
     efforts: tuple[Effort, ...]  # one is drawn for each game
-    longest: int  # turns after which a game is broken off
+    longest: int  # turns after which a game is truncated
     units: int = UNITS  # of the net
     compare: Effort | None = None  # with which compared turns are played on
 
@@ -38,21 +38,21 @@ class PolicyTask(NamedTuple):
 
     game: str
     options: Mapping[str, Any]
-    agent: Callable[[], Agent]  # the one that comes with the game
+    agent: Callable[[], Agent]  # the agent shipped with the game
     group: Callable[[Game], tuple[int, ...]]  # games of one group want the same plan
-    growth: Callable[[Game], float]  # how far the seat has come in what pays late
+    growth: Callable[[Game], float]  # the seat's progress in what pays off late
 
     def deal(self, seed: str) -> Game:
         return new(self.game, seats=1, seed=seed, **self.options)
 
 
 class Training(NamedTuple):
-    """All that the commands ask of a game."""
+    """Everything the commands need from a game."""
 
     curriculum: Curriculum
     weights: tuple[str, ...]  # the keys of its weights, in the order of its mind
     fixed: frozenset[str] = frozenset()  # those of them that evolution leaves alone
-    solo: Mapping[str, Any] | None = None  # the options of a game alone, if there is one
+    solo: Mapping[str, Any] | None = None  # the options of a solo game, if there is one
     policy: PolicyTask | None = None
 
 

@@ -1,4 +1,4 @@
-"""Training for Scythe. The value net is asked against the Automa only, the policy against
+"""Training for Scythe. The value net is used against the Automa only, the policy against
 Ultimaszyna."""
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ WORTH_NOTHING_LATE = (
     "mill",
     "recruits",
 )
-"""The features that score nothing at the end, where other features count what came of them."""
+"""The features with no value at the end, where other features count their results."""
 
 
 def _player(game: Game) -> Player:

@@ -1,4 +1,4 @@
-"""The command line: `steppe COMMAND …`, one module a command."""
+"""The command line: `steppe COMMAND …`, one module per command."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ COMMANDS: dict[str, Command] = {
 
 @cache
 def commands() -> dict[str, Command]:
-    """All commands, by name: those of the program, and those that a game brings along."""
+    """All commands, by name: the program's own, and those of games."""
     found = dict(COMMANDS)
     for game, package in GAMES.items():
         if find_spec(f"{package}.cli"):
@@ -65,7 +65,7 @@ def commands() -> dict[str, Command]:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Do what the words of the command line say; the answer is the exit status."""
+    """Run a command line; return the exit status."""
     words = list(sys.argv[1:] if argv is None else argv)
     try:
         return _main(words)
@@ -73,7 +73,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"steppe: {_said(fault, words)}", file=sys.stderr)
         return 2
     except BrokenPipeError:
-        # The reader of our output has gone; what is still buffered must not complain about it.
+        # The reader of our output has gone; flushing the buffer must not raise again.
         with contextlib.suppress(OSError, ValueError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
@@ -109,7 +109,7 @@ def _main(words: list[str]) -> int:
 def _said(fault: SteppeError, words: list[str]) -> str:
     try:
         return said(fault, _language(words))
-    except OptionError:  # there is no such language: this is what the fault says
+    except OptionError:  # an unknown language: the error itself says so
         return said(fault, _system_language())
 
 
@@ -120,7 +120,7 @@ def _system_language() -> str:
 
 
 def _language(words: list[str]) -> str:
-    """The language asked for anywhere on the command line, else that of the system."""
+    """The language given anywhere on the command line, else the system's."""
     for word, following in zip(words, [*words[1:], ""], strict=False):
         flag, equals, value = word.partition("=")
         if flag == "--lang":
@@ -132,7 +132,7 @@ def _language(words: list[str]) -> str:
 
 
 def _command(words: list[str], terminal: Terminal) -> tuple[str, list[str]]:
-    """The name of the command, and the words that are not it."""
+    """The name of the command, and the remaining words."""
     rest = list(words)
     place = 0
     while place < len(rest) and rest[place].startswith("-"):

@@ -1,4 +1,4 @@
-"""`steppe arena`: bots against bots, or against the opponents of solo games; many games, rated."""
+"""`steppe arena`: many games of bots against bots or solo opponents, with ratings."""
 
 from __future__ import annotations
 
@@ -79,14 +79,14 @@ def run(args: Namespace, terminal: Terminal) -> int:
 
 
 def _plan(args: Namespace, seed: str, terminal: Terminal) -> list[Match]:
-    """All games; whatever is wrong with what was asked for is said here, before any is played."""
+    """All games; errors in the arguments are reported here, before any is played."""
     the_box = chosen_box(args, terminal)
     options = given_options(args)
     players = _names(args.bots)
     if not players:
         raise OptionError("cli-needs-value", flag="--bots")
     for player in players:
-        bot(player, game=the_box.name)  # whoever does not exist is missed here
+        bot(player, game=the_box.name)  # raises if there is no such bot
     against = _names(args.against)
     seats = args.seats if args.seats is not None else 1 if against else 2
     if seats == 1 and not the_box.ruled(options):
@@ -107,7 +107,7 @@ def _names(text: str) -> list[str]:
 def _opponents(
     the_box: Box, asked: list[str], options: dict[str, object], terminal: Terminal
 ) -> list[str]:
-    """The solo opponents asked for: by name, all of them, or as an option of the game says."""
+    """The requested solo opponents: by name, all of them, or as the game's option says."""
     solo = the_box.solo
     option = None if solo is None else options.pop(solo.option, None)
     if solo is not None and option is not None:
@@ -118,7 +118,7 @@ def _opponents(
 
 
 def show(rows: list[Row], terminal: Terminal) -> None:
-    """Who beat whom, ratings, and what the games were like."""
+    """Show win rates, ratings, and figures of the games."""
     say = terminal.say
     tally = Tally(rows)
     shown = tally.against() or {(name, "–"): share for name, share in tally.players().items()}

@@ -1,4 +1,4 @@
-"""What the commands share: how their words are read, and the options that games declare."""
+"""Shared by all commands: parsing arguments, and the options that games declare."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from ..kernel.options import Option, OptionValue
 from ..kernel.registry import GAMES
 from .terminal import Terminal
 
-LONGEST = 9  # digits that a number on the command line may have
+LONGEST = 9  # maximum digits of a number on the command line
 OPTION = "option:"  # before the name of a game's option among the parsed arguments
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser that speaks the reader's language and complains in one sentence."""
+    """An argument parser with one-sentence errors in the reader's language."""
 
     def __init__(self, terminal: Terminal, prog: str, about: str, more: str) -> None:
         say = terminal.say
@@ -72,14 +72,14 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
 
 class Command(NamedTuple):
     arguments: Callable[[Parser, str], None]
-    """Adds what the command understands; it is told the game on the command line, or ""."""
+    """Adds the command's arguments; gets the game named on the command line, or ""."""
     run: Callable[[argparse.Namespace, Terminal], int]
     game: str = ""
-    """The game that brings the command along, if one does."""
+    """The game that provides the command, if any."""
 
 
 def command_parser(name: str, command: Command, words: Sequence[str], terminal: Terminal) -> Parser:
-    """The parser of one command. The options of the game named among the words are part of it."""
+    """The parser of one command, including the options of the game named among the words."""
     game = next((word for word in words if word in GAMES), "")
     key = name.replace(" ", "-")
     example = game or games()[0]
@@ -91,7 +91,7 @@ def command_parser(name: str, command: Command, words: Sequence[str], terminal: 
 
 
 def parse(parser: Parser, given: Sequence[str], terminal: Terminal) -> argparse.Namespace:
-    if parser.usage is None:  # else argparse makes one, and takes 'usage: ' for its beginning
+    if parser.usage is None:  # otherwise argparse generates one that starts with 'usage: '
         prefix = terminal.say("cli-usage")
         parser.usage = parser.format_usage().removeprefix(prefix).strip().replace("%", "%%")
     args, unknown = parser.parse_known_intermixed_args(list(given))
@@ -117,7 +117,7 @@ def add_game(parser: Parser) -> None:
 
 
 def chosen_box(args: argparse.Namespace, terminal: Terminal) -> Box:
-    """The game that was named, or one sentence."""
+    """The named game, or an error."""
     if args.game is None:
         raise OptionError("cli-no-game-given", games=", ".join(games()))
     return box(args.game)
@@ -126,7 +126,7 @@ def chosen_box(args: argparse.Namespace, terminal: Terminal) -> Box:
 def add_options(
     parser: Parser, command: str, game: str, only: Container[str] | None = None
 ) -> None:
-    """A flag for each option that the game declares, or only for those."""
+    """Add a flag for each of the game's options, or only for some of them."""
     say = parser.terminal.say
     if not game:
         group = parser.add_argument_group(say("cli-game-flags", game="GAME"))
@@ -162,7 +162,7 @@ def _metavar(option: Option) -> str:
 
 
 def shown(value: OptionValue, terminal: Terminal) -> str:
-    """The value of an option as a person writes it."""
+    """The value of an option as typed by a person."""
     if isinstance(value, bool):
         return terminal.say("cli-yes" if value else "cli-no")
     if isinstance(value, list):
@@ -171,7 +171,7 @@ def shown(value: OptionValue, terminal: Terminal) -> str:
 
 
 def given_options(args: argparse.Namespace) -> dict[str, object]:
-    """The options of the game that were set on the command line."""
+    """The game's options set on the command line."""
     return {
         name.removeprefix(OPTION): value
         for name, value in vars(args).items()
@@ -183,13 +183,13 @@ def given_options(args: argparse.Namespace) -> dict[str, object]:
 
 
 def name_of(game: Game, seat: int, lang: str) -> str:
-    """What players call a seat."""
+    """A seat's name for players."""
     label = game.label(seat)
     return game.box.phrases(lang).names.get(label, label)
 
 
 def seat_of(game: Game, text: str, terminal: Terminal) -> int:
-    """The seat of that number, counted from 1, or of that name."""
+    """The seat with this number, counted from 1, or this name."""
     known: dict[str, int] = {}
     for seat in range(game.seats):
         for word in (str(seat + 1), game.label(seat), name_of(game, seat, terminal.lang)):

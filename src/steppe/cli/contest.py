@@ -1,4 +1,4 @@
-"""What `steppe arena` and `steppe simulate` have in common: many games are played and kept."""
+"""Shared by `steppe arena` and `steppe simulate`: playing and storing many games."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from .ending import interrupted_when_ended
 from .pace import pace
 from .terminal import Terminal
 
-NAMED = 5  # failed games, at most
+NAMED = 5  # maximum number of failed games listed
 
 
 class Ending(NamedTuple):
-    """How the playing of many games ended."""
+    """The outcome of a run of many games."""
 
     failed: list[Row]
     interrupted: bool
 
     def tell(self, terminal: Terminal) -> int:
-        """The exit code, after the sentences about it."""
+        """Print the outcome; return the exit code."""
         if self.failed:
             terminal.err.print(self.failed[0].fault.rstrip())
             ids = ", ".join(row.id for row in self.failed[:NAMED])
@@ -31,8 +31,8 @@ class Ending(NamedTuple):
 def keep_all(
     rows: Iterable[Row], total: int, done: int, keep: Callable[[Row], None], terminal: Terminal
 ) -> Ending:
-    """Keep the rows of games as they end. Those that failed are not kept, so that they are played
-    again, perhaps with the fault mended."""
+    """Store the rows of games as they end. Failed games are not stored, so that they are played
+    again, perhaps after a fix."""
     failed: list[Row] = []
     interrupted = False
     with pace(total, done, terminal) as progress, interrupted_when_ended():

@@ -1,4 +1,4 @@
-"""`steppe data check` and `steppe data show`: component files, where their figures come from, and
+"""`steppe data check` and `steppe data show`: component files, the provenance of their figures, and
 lessons."""
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def show(args: Namespace, terminal: Terminal) -> int:
 
 
 def _checked(name: str, folder: Path | None) -> list[data.Figure]:
-    """The figures of a game whose files were found to be right."""
+    """The figures of a game, after validating its files."""
     importlib.import_module(f"{GAMES[name]}.components").load(folder)
     figures = data.figures(GAMES[name], folder)
     the_box = box(name)
@@ -95,7 +95,7 @@ def _checked(name: str, folder: Path | None) -> list[data.Figure]:
 
 
 def _try_out(the_box: Box, seats: int, folder: Path) -> None:
-    """Begin a game with an owner's files: what they make impossible may only come out there."""
+    """Play a trial game with an owner's files: some errors only show up there."""
     chance = random.Random(seats)
     try:
         game = new(the_box.name, seats=seats, seed=seats, data=str(folder))

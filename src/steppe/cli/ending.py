@@ -1,4 +1,4 @@
-"""Runs of many games that somebody ends: as with an interrupt, nothing is lost or left behind."""
+"""Terminating a run of many games: as with an interrupt, nothing is lost or left running."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from types import FrameType
 
 @contextmanager
 def interrupted_when_ended() -> Iterator[None]:
-    """Take SIGTERM for an interrupt: the games so far are kept, and no process plays on alone."""
+    """Treat SIGTERM as an interrupt: finished games are kept, and no process is left behind."""
     before = signal.signal(signal.SIGTERM, _interrupt)
     try:
         yield

@@ -1,4 +1,4 @@
-"""`steppe backup`, `steppe restore` and `steppe tidy`: looking after the database."""
+"""`steppe backup`, `steppe restore` and `steppe tidy`: database maintenance."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def days_of(text: str, terminal: Terminal) -> int:
 
 
 def shown_size(size: int, terminal: Terminal) -> str:
-    """A number of bytes as people say it."""
+    """A human-readable number of bytes."""
     unit = "kb" if size < 2**20 else "mb"
     amount = size / (2**10 if unit == "kb" else 2**20)
     return terminal.say(f"cli-size-{unit}", amount=f"{amount:.1f}")

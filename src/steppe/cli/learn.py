@@ -1,4 +1,4 @@
-"""`steppe learn`: a guided first game in the terminal, which one plays on alone."""
+"""`steppe learn`: a guided first game in the terminal, then played on alone."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
 
 
 class Guided(Session):
-    """A game in which a guide says what to do, until it lets go or is left."""
+    """A game in which a guide says what to do, until it ends or is left."""
 
     def __init__(self, log: Log, name: str, lesson: Lesson, file: str, terminal: Terminal) -> None:
         super().__init__(log, lesson.seat, file, terminal, lesson.rival)
@@ -61,7 +61,7 @@ class Guided(Session):
 
     @property
     def wanted(self) -> str:
-        """What the guide wants done now."""
+        """The guide's next action."""
         return self.place.action if self.guided else ""
 
     def rival_chooses(self) -> Action:
@@ -77,7 +77,7 @@ class Guided(Session):
             self.say("cli-learn-over")
 
     def show_step(self) -> None:
-        """The idea of the step: what is a rule names it, what is advice says so."""
+        """Show the step's sentences: rules with their ids, advice marked as such."""
         say, place = self.phrases.say, self.place
         step = self.lesson.steps[place.step]
         self.terminal.line()
@@ -104,7 +104,7 @@ class Guided(Session):
             super().choose(action)
 
     def do(self, _: str) -> None:
-        """Let the guide do what it wants done."""
+        """Let the guide take its next action."""
         if self.wanted:
             self.choose(self.game.box.actions.parse(self.wanted))
         else:

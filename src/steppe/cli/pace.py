@@ -1,4 +1,4 @@
-"""How far a long run is and how long it will still take: a bar, or now and then a line in a log."""
+"""Progress and remaining time of a long run: a bar, or an occasional line in a log."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from .terminal import Terminal
 
-SHOWN_EVERY = 0.1  # seconds between two looks of the bar
-TOLD_EVERY = 60.0  # seconds between two lines, where there is no terminal
+SHOWN_EVERY = 0.1  # seconds between updates of the bar
+TOLD_EVERY = 60.0  # seconds between lines without a terminal
 
 
 class Pace:
@@ -35,7 +35,7 @@ class Pace:
             )
 
     def left(self) -> str:
-        """The time still to go, at the speed so far; games of an earlier run tell nothing."""
+        """The remaining time at the speed so far, ignoring games of an earlier run."""
         played = self.done - self.before
         if not played:
             return "–"
@@ -72,7 +72,7 @@ def pace(total: int, done: int, terminal: Terminal) -> Iterator[Pace]:
         TextColumn("{task.fields[left]}"),
         TextColumn(terminal.say("cli-left")),
         console=terminal.err,
-        auto_refresh=False,  # no thread of its own: processes are forked while it shows
+        auto_refresh=False,  # no thread of its own: processes are forked while it is shown
         transient=True,
     )
     with bar:

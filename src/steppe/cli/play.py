@@ -37,7 +37,7 @@ from .results import show_results
 from .rules import search
 from .terminal import Terminal
 
-MANY = 12  # choices beyond which they are grouped by kind
+MANY = 12  # with more choices than this they are grouped by kind
 AIRY = 3  # a group of more choices than this is set apart by a blank line
 
 
@@ -88,7 +88,7 @@ class Session:
         self.log = log
         self.game: Game = log.game
         self.me = me
-        self.file = file  # where the record is kept, or nothing
+        self.file = file  # where the record is saved, or empty
         self.terminal = terminal
         self.phrases = self.game.box.phrases(terminal.lang)
         self.told = len(log.entries)
@@ -153,7 +153,7 @@ class Session:
         return 0
 
     def go_on(self, board: bool = False) -> None:
-        """Let the others decide, tell what happened, and show what is to be chosen."""
+        """Let the others decide, print what happened, and show the choices."""
         game = self.game
         while game.to_act is not None and game.to_act != self.me:
             game.play(self.rival_chooses())
@@ -168,7 +168,7 @@ class Session:
         return self.rival.choose(self.game)
 
     def hint(self, _: str) -> None:
-        """What a strong bot would do here, why, and how it would go on."""
+        """What a strong bot would do here, why, and its further plan."""
         (action, *later), reason = self.adviser.answer(self.game)
         words = self.phrases.action(action, self.game.about(action))
         if not reason:
@@ -180,7 +180,7 @@ class Session:
             self.say("cli-hint-then", actions="; ".join(map(self.phrases.action, later)))
 
     def tell(self) -> None:
-        """What has happened since it was last told."""
+        """Print what has happened since the last time."""
         for entry in self.log.entries[self.told :]:
             line = told(self.game, entry.event, self.me, self.terminal.lang)
             self.terminal.line("  " + line)
@@ -190,9 +190,9 @@ class Session:
         try:
             text = input(self.terminal.say("cli-prompt"))
         except UnicodeDecodeError:
-            text = "?"  # understood by nobody, and answered so
+            text = "?"  # not understood, and answered as such
         if not sys.stdin.isatty():
-            self.terminal.line(text)  # so that the output reads like what was seen
+            self.terminal.line(text)  # so that the output reads like the session
         return " ".join(text.split())
 
     def answer(self, text: str) -> None:
@@ -220,7 +220,7 @@ class Session:
         return next((a for a in self.choices if a.notation.casefold() == folded), None)
 
     def action(self, text: str) -> Action | None:
-        """The action of that notation; if there is none, say so."""
+        """The action with this notation, or an error message."""
         try:
             return self.game.box.actions.parse(text)
         except NotationError:
@@ -283,7 +283,7 @@ class Session:
     # -- commands ------------------------------------------------------------------------------
 
     def command(self, text: str) -> bool:
-        """Do what a command says, if the text is one, in English or in the reader's language."""
+        """Run the text as a command, if it is one, in English or in the reader's language."""
         for name, do in self.commands.items():
             english = "why not" if name == "why" else name
             for word in (english, self.terminal.say(f"cli-word-{name}")):
@@ -366,7 +366,7 @@ class Session:
         self.say("cli-goodbye")
 
     def resume_command(self, file: str) -> str:
-        """The command that goes on with the game in a file."""
+        """The command that continues the game in a file."""
         seat = f" --seat {self.me + 1}" if self.me else ""
         return f"steppe play --from {file}{seat}"
 
@@ -376,5 +376,5 @@ class Session:
 
 
 def _plain(text: str) -> str:
-    """In small letters, and ё as е, as many type it."""
+    """In lower case, and with ё as е, as many type it."""
     return text.casefold().replace("ё", "е")

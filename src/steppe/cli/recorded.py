@@ -10,8 +10,8 @@ from .terminal import Terminal
 
 
 def recorded(text: str, file: str, terminal: Terminal) -> Game:
-    """The game of a record. That it was recorded with other components is said, and no fault: all
-    of its decisions hold."""
+    """The game of a record. If its component figures have changed since, a note says so; that is
+    not an error, as all its decisions are legal."""
     try:
         game = loads(text)
     except RecordError as fault:
@@ -23,8 +23,8 @@ def recorded(text: str, file: str, terminal: Terminal) -> Game:
 
 
 def followed(text: str, file: str, terminal: Terminal) -> Game:
-    """The game of a record to be looked at: if it was made under other rules, as far as it holds
-    by those of this program, and what does not."""
+    """The game of a record for viewing: if it was made under other rules, up to its first illegal
+    decision, with the error."""
     try:
         return recorded(text, file, terminal)
     except RecordError as fault:

@@ -1,4 +1,4 @@
-"""`steppe report`: one page about the games of an arena, and the same as data."""
+"""`steppe report`: a page about the games of an arena, and its figures as data."""
 
 from __future__ import annotations
 

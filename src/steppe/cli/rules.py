@@ -47,7 +47,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
 
 
 def _overview(book: Rulebook, terminal: Terminal) -> None:
-    """The goal, a turn and the end, in the words of the rulebook."""
+    """Print the goal, a turn and the end, from the rulebook."""
     for part in overview(book.game):
         terminal.heading(terminal.say(f"overview-{part.id}"))
         for id in part.rules:
@@ -56,7 +56,7 @@ def _overview(book: Rulebook, terminal: Terminal) -> None:
 
 
 def _glossary(book: Rulebook, title: str, words: list[str], terminal: Terminal) -> int:
-    """Print the words of the game that have all of these in them, in both languages."""
+    """Print the terms of the game that contain all of these words, in both languages."""
     ours, theirs = (0, 1) if terminal.lang == "en" else (1, 0)
     wanted = [word.casefold() for word in words]
     found = 0
@@ -72,7 +72,7 @@ def _glossary(book: Rulebook, title: str, words: list[str], terminal: Terminal) 
 
 
 def search(book: Rulebook, title: str, words: str, terminal: Terminal) -> int:
-    """Print the rules that have all of the words; say how many there are."""
+    """Print the rules that contain all of the words; return their number."""
     found = book.search(words, cast(Language, terminal.lang))
     if found:
         _list(found, terminal)
@@ -95,7 +95,7 @@ def _list(rules: Iterable[Rule], terminal: Terminal) -> None:
 
 
 def _entry(book: Rulebook, id: str, terminal: Terminal) -> bool:
-    """Print what has exactly this id, if anything does."""
+    """Print the entry with exactly this id, if there is one."""
     wanted = (id, f"{book.game}.{id}")
     for rule in book.rules:
         if rule.id in wanted:

@@ -54,7 +54,7 @@ def arguments(parser: Parser, game: str) -> None:
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
-    from ..server.app import Settings  # the web's libraries are loaded only when they are needed
+    from ..server.app import Settings  # web libraries are imported only when needed
     from ..server.limits import Limits, amended
     from ..server.run import serve
 
@@ -97,7 +97,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
 
 
 def add_database(parser: Parser) -> None:
-    """The flag for where tables are kept."""
+    """Add the flag for the database."""
     default = str(default_database())
     where = parser.terminal.say("cli-flag-database", default=default)
     parser.flags.add_argument("--database", metavar="PATH", default=default, help=where)
@@ -109,7 +109,7 @@ def default_database() -> Path:
 
 
 def has_browser() -> bool:
-    """Whether there is a screen on which a browser could open."""
+    """Whether there is a display for a browser."""
     screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     return sys.platform in ("win32", "darwin") or bool(screen)
 

@@ -1,4 +1,4 @@
-"""`steppe simulate`: many games between random players, and what comes out of them.
+"""`steppe simulate`: many games between random players, with statistics.
 
 It is an arena of random players in which every game is dealt by its seed alone.
 """
@@ -24,7 +24,7 @@ from .contest import keep_all
 from .summary import Summary
 from .terminal import Terminal
 
-RULES = "rules"  # plays the sides that have no seat
+RULES = "rules"  # label of the sides without a seat
 
 
 def arguments(parser: Parser, game: str) -> None:
@@ -42,7 +42,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
     the_box = chosen_box(args, terminal)
     seed = secrets.token_hex(8) if args.seed is None else args.seed
     options = given_options(args)
-    # Whatever is wrong with seats, seed or options is said here, once.
+    # Errors in seats, seed or options are reported here, once.
     game = new(the_box.name, seats=args.seats, seed=seed, **options)
     jobs = min(args.jobs or os.cpu_count() or 1, args.games)
     summary = Summary()
@@ -67,7 +67,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
 
 
 def planned(game: Game, seed: str, options: dict[str, object], games: int) -> Iterator[Match]:
-    """So many games that are set up like this one."""
+    """`games` games set up like this one."""
     ruled = game.sides - game.seats
     players = (RANDOM,) * game.seats + (RULES,) * ruled
     for number in range(games):

@@ -1,4 +1,4 @@
-"""What many games come to: means, deviations, and how often who won."""
+"""Statistics of many games: means, deviations and win rates."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .terminal import Terminal
 
 
 class Sample:
-    """Count, mean and deviation of figures that are not kept (Welford)."""
+    """Running count, mean and deviation (Welford)."""
 
     __slots__ = ("_squares", "count", "mean")
 

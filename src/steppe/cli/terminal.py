@@ -1,4 +1,4 @@
-"""The terminal: words in the reader's language, plain lines and simple tables.
+"""The terminal: messages in the reader's language, plain lines and simple tables.
 
 Nothing moves the cursor, and colour is used only where the output is a terminal, so that a screen
 reader, a pipe and a file get the same text.
@@ -23,14 +23,14 @@ LONGEST_WORD = 500  # Fluent refuses to put in more than 1000 characters
 
 class Terminal:
     def __init__(self, lang: str, game: str = "") -> None:
-        """With a game, its messages can be said as well."""
+        """With a game, its messages are available, too."""
         self.lang = lang
         self.phrases = phrasebook(game, lang)
         self.out = _console(stderr=False)
         self.err = _console(stderr=True)
 
     def say(self, key: str, **words: object) -> str:
-        """A message of the program; what a person typed is repeated in it only so far."""
+        """A message of the program; user input in it is shortened."""
         short = {
             name: f"{word[:LONGEST_WORD]}…"
             if isinstance(word, str) and len(word) > LONGEST_WORD
@@ -49,7 +49,7 @@ class Terminal:
         self.line(text, "bold")
 
     def table(self, columns: Sequence[str], rows: Sequence[Sequence[str]], left: int = 1) -> None:
-        """A table whose first `left` columns are words and whose others are figures."""
+        """A table whose first `left` columns are text and whose others are figures."""
         grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
         for number, column in enumerate(columns):
             justify: JustifyMethod = "left" if number < left else "right"
@@ -59,7 +59,7 @@ class Terminal:
         self.out.print(grid)
 
     def read(self, path: str) -> str:
-        """The text in a file, or one clear sentence."""
+        """The text of a file, or an error."""
         try:
             return Path(path).read_text(encoding="utf-8-sig")
         except OSError as fault:
@@ -68,13 +68,13 @@ class Terminal:
             raise OptionError("cli-not-text", file=path) from None
 
     def write(self, path: str, text: str) -> None:
-        """Put a text into a file, whole or not at all."""
+        """Write a text to a file, atomically."""
         target = Path(path)
         half = target.with_name(f".{target.name}.new")
         try:
             half.write_text(text, encoding="utf-8")
             half.replace(target)
-        except (OSError, ValueError) as fault:  # ValueError: no such name or text can be written
+        except (OSError, ValueError) as fault:  # ValueError: the name or the text cannot be encoded
             with contextlib.suppress(OSError, ValueError):
                 half.unlink()
             reason = fault.strerror if isinstance(fault, OSError) else fault

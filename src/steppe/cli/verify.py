@@ -1,4 +1,4 @@
-"""`steppe verify`: that a recorded game was dealt from its seed."""
+"""`steppe verify`: checks that a recorded game was dealt from its seed."""
 
 from __future__ import annotations
 
