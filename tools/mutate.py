@@ -1,8 +1,8 @@
-"""Change the rules one place at a time, and ask the tests of the game whether they notice.
+"""Mutation testing: change the rules one place at a time, and check that a test of the game fails.
 
     python -m tools.mutate noria --count 400 --seed 1
 
-A change that no test notices is printed with its place. Either a test is missing, or the change
+A surviving change is printed with its place. Either a test is missing, or the change
 makes no difference: then it is declared in tests/rules/<game>/equivalent.toml, with the reason.
 """
 
@@ -39,7 +39,7 @@ LEFT_OUT: Final = {
     *("text", "view", "shown", "drawing", "describe", "printed", "watch", "observe", "cli"),
     *("position", "position_checks", "components", "component_schema", "component_checks"),
 }
-"""What is said, shown, written down and loaded, and not what is played."""
+"""Modules about display, storage and loading, not about play."""
 
 PATIENCE: Final = 10
 """How many times its normal CPU time a test may take before it counts as hanging."""
@@ -135,7 +135,7 @@ class Asking:
         items = {item.nodeid: item for item in session.items}
         chosen = [items[test] for test in self.tests if test in items]
         for item, following in zip(chosen, [*chosen[1:], None], strict=True):
-            # The CPU's clock, so that a busy machine makes no test hang.
+            # CPU time, so that no test times out on a busy machine.
             limit = PATIENCE * self.seconds[item.nodeid] + GRACE
             signal.setitimer(signal.ITIMER_PROF, limit)
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
@@ -255,7 +255,7 @@ def sampled(game: str, modules: Modules, count: int, seed: int, only: str | None
 def exit_codes(
     modules: Modules, asked_tests: Asked, sample: list[Mutant], jobs: int
 ) -> Iterator[tuple[Mutant, int]]:
-    """How the tests end with each change, as they end."""
+    """The tests' exit codes with each change, as they finish."""
     reached = []
     for change in sample:
         if asked_tests.tests(change):

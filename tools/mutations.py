@@ -1,4 +1,4 @@
-"""The places of a module where a rule can be changed, and the changes."""
+"""The places of a module that can be mutated, and the mutations."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ class Place(NamedTuple):
 
     module: str
     node: int
-    """The how-many-th node of the tree, as `ast.walk` goes, and ..."""
+    """The index of the node in the order of `ast.walk`, and ..."""
     kind: str
     part: int
-    """... which of its parts: of a chain of comparisons, say."""
+    """... of its part: in a chain of comparisons, say."""
 
 
 class Mutant(NamedTuple):
