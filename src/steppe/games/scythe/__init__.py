@@ -1,4 +1,4 @@
-"""Scythe for two to five players, or for one against the Automa, or for people and Automas."""
+"""Scythe for two to five players, solo against the Automa, or with people and Automas mixed."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ TILES = [tile.id for tile in components.load().tracks.structure_bonuses]
 
 @cache
 def figures(folder: str = "") -> Figures:
-    """The figures of the box, or of an owner's folder of corrected files."""
+    """The printed figures, or those of an owner's folder of corrected files."""
     return Figures(components.load(Path(folder) if folder else None), folder)
 
 
@@ -235,7 +235,7 @@ class ScytheBox(Box):
     def names(self, lang: str, folder: str = "") -> dict[str, str]:
         box = figures(folder).components
         names = box.names("ru" if lang == "ru" else "en")
-        # Territories have no names: their terrain is what players go by.
+        # Territories have no names: players refer to them by terrain.
         hexes = {place.id: f"{place.id} ({names[place.terrain]})" for place in box.board.hexes}
         return hexes | names
 
@@ -264,7 +264,7 @@ class ScytheBox(Box):
         return sharpness(self.name, ruled)
 
     def observer(self, seats: int) -> Observer:
-        from .observe import observer  # which needs numpy
+        from .observe import observer  # imported late: it needs numpy
 
         return observer(seats)
 

@@ -1,4 +1,4 @@
-"""The achievement sheet, an option without influence on play (chapter `scythe.variant`)."""
+"""The achievement sheet, an option that does not affect play (chapter `scythe.variant`)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def feats(table: ScytheTable, player: Player) -> list[str]:
 
 
 def enter_feats(table: ScytheTable) -> None:
-    """When the game is over: each winner enters up to two feats."""
+    """At the end of the game each winner enters up to two feats."""
     for seat in [seat for seat in winners(table) if seat < table.seats]:
         for feat in feats(table, table.players[seat])[:ENTRIES]:
             rule = "scythe.variant.achievement_sheet"

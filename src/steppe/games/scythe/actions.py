@@ -1,4 +1,4 @@
-"""Every action of Scythe, made once, in a stable order, and how it is written."""
+"""All actions of Scythe, created once, in a stable order, with their notation."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ MOST_AT_ONCE: Final = 9
 
 
 class Plain(Action):
-    """An action that is only its verb."""
+    """An action without parts."""
 
     __slots__ = ()
 
@@ -122,7 +122,7 @@ class MoveUnit(Action):
 
 
 class Load(Action):
-    """Take cargo along from here, or leave it here."""
+    """Load cargo here, or unload it here."""
 
     __slots__ = ("cargo", "count")
 
@@ -134,7 +134,7 @@ class Load(Action):
 
 
 class AtPlace(Action):
-    """An action about one place: go there, trade there, pay from there, retreat there."""
+    """An action with a place: go there, trade there, pay from there, retreat there."""
 
     __slots__ = ("place",)
 
@@ -144,7 +144,7 @@ class AtPlace(Action):
 
 
 class Number(Action):
-    """An action about a number: power on the dial, workers taken along in a retreat."""
+    """An action with a number: power on the dial, workers carried in a retreat."""
 
     __slots__ = ("number",)
 
@@ -154,7 +154,7 @@ class Number(Action):
 
 
 class CombatCard(Action):
-    """An action about a combat card of a value; `value` counts from the lowest."""
+    """An action with a combat card of a value; `value` counts from the lowest."""
 
     __slots__ = ("value",)
 
@@ -177,7 +177,7 @@ class Option(Action):
 
 
 class Goods(Action):
-    """An action about a kind of goods: refuse one, gain a resource, choose an alternative."""
+    """An action with a kind of goods: refuse one, gain a resource, choose an alternative."""
 
     __slots__ = ("kind",)
 
@@ -187,7 +187,7 @@ class Goods(Action):
 
 
 class ProduceAt(Action):
-    """Produce on a territory, so many items."""
+    """Produce a number of items on a territory."""
 
     __slots__ = ("count", "place")
 
@@ -268,7 +268,7 @@ class FactoryCard(Action):
 _add = ACTIONS.add
 
 # -- the turn ----------------------------------------------------------------------------------
-# By section and option, whole and partly.
+# By section and option, fully and partly.
 TOP_WORDS: Final = (
     ("move", "move coins"),
     ("bolster power", "bolster cards"),

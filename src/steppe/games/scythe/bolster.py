@@ -9,7 +9,7 @@ from .terms import BOLSTER, BOLSTER_CARD, BOLSTER_POWER, CARDS, COINS, MONUMENT,
 
 
 def brings(table: ScytheTable, player: Player, option: int) -> Gains:
-    """What the power (0) or the card (1) option brings, with upgrade and Monument."""
+    """The gain of the power (0) or the card (1) option, with upgrade and Monument."""
     figures = table.figures
     cube = BOLSTER_CARD if option else BOLSTER_POWER
     amount = figures.amounts[BOLSTER][option]

@@ -46,13 +46,13 @@ def give(table: ScytheTable, player: Player, gift: Give) -> None:
 
 class GiveCoins(Decision[ScytheTable]):
     """Before the dials of a combat anybody may try to influence it with coins; before a Move
-    those whom it can reach may pay the mover."""
+    the players within its reach may pay the mover."""
 
     __slots__ = ("giver", "mover")
 
     def __init__(self, giver: int, mover: int = NOWHERE) -> None:
         self.giver = giver
-        self.mover = mover  # NOWHERE: a combat is about to be fought
+        self.mover = mover  # NOWHERE: a combat is about to begin
 
     def key(self) -> tuple[object, ...]:
         return (self.giver, self.mover)
@@ -86,7 +86,7 @@ class GiveCoins(Decision[ScytheTable]):
 def offer_gifts(table: ScytheTable, fighters: tuple[int, int]) -> None:
     """Let everybody give coins before a combat: the onlookers, then the two fighters."""
     if min(fighters) >= table.seats:
-        return  # scythe.automa.several.deals: cards decide, which nobody influences
+        return  # scythe.automa.several.deals: cards decide, and cannot be influenced
     seats = [seat for seat in table.clockwise(fighters[0]) if seat not in fighters]
     for seat in (*fighters, *reversed(seats)):
         if seat < table.seats:
@@ -94,7 +94,7 @@ def offer_gifts(table: ScytheTable, fighters: tuple[int, int]) -> None:
 
 
 def offer_deals(table: ScytheTable, mover: Player, steps: int) -> None:
-    """Before the first unit moves: let those pay whom the mover can reach, clockwise."""
+    """Before the first unit moves: players within the mover's reach may pay, clockwise."""
     if not table.options.deals_before_moves:
         return
     met = 0

@@ -14,7 +14,7 @@ from .terms import LAKE, STRUCTURES
 
 
 class BuildStructure(Decision[ScytheTable]):
-    """Choose a structure and where it stands: with a worker, or where the hero has an encounter."""
+    """Choose a structure and its place: with a worker, or where the hero has an encounter."""
 
     __slots__ = ("place",)
 

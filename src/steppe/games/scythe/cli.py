@@ -1,7 +1,7 @@
-"""`steppe automa`: the Automa of Scythe for people at a table of cardboard.
+"""`steppe automa`: the Automa of Scythe for a game on a real table.
 
-It keeps the Automa's deck, star tracker and scheme, is told where the human's pieces stand, and
-says what the Automa does, and why.
+It keeps the Automa's deck, star tracker and scheme; the human enters their pieces' places, and it
+explains what the Automa does, and why.
 """
 
 from __future__ import annotations
@@ -40,7 +40,9 @@ def arguments(parser: Parser, game: str) -> None:
     parser.flags.add_argument(
         "--faction", metavar="|".join(FACTIONS), help=say("cli-automa-flag-faction")
     )
-    one = [option.name for option in OPTIONS if not option.mixed]  # it runs a single Automa
+    one = [
+        option.name for option in OPTIONS if not option.mixed
+    ]  # the assistant runs a single Automa
     add_options(parser, "automa", GAME, [*one, "data"])
 
 
@@ -57,7 +59,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
 
 
 def _assistant(args: Namespace, session: Session) -> Assistant:
-    """Go on with a kept table, begin from a position, or begin a new game."""
+    """Continue a saved table, start from a position, or start a new game."""
     terminal = session.terminal
     if args.file and Path(args.file).exists():
         if args.position or args.faction or given_options(args):
@@ -103,7 +105,7 @@ def _read_position(text: str) -> dict[str, Any]:
 
 
 class Session:
-    """The conversation at the table."""
+    """The dialogue at the table."""
 
     assistant: Assistant
 
@@ -133,7 +135,7 @@ class Session:
             "help": lambda words: self.say("cli-automa-help"),
             "quit": self.quit,
         }
-        # These only look, or look after the past themselves.
+        # These only read, or handle undo themselves.
         self.harmless = {"table", "score", "undo", "help", "quit"}
 
     def say(self, key: str, **words: object) -> None:
@@ -157,7 +159,7 @@ class Session:
             self.say("cli-automa-not-one-of", value=answer, words=listed)
 
     def number(self, key: str, most: int) -> int:
-        """A number from 0, which an empty line means, to `most`."""
+        """A number from 0 to `most`; an empty line means 0."""
         while True:
             answer = self.ask(key) or "0"
             if answer.isdecimal() and int(answer) <= most:
@@ -182,7 +184,7 @@ class Session:
             self.leave()
 
     def answer(self, words: list[str]) -> None:
-        """Do what was typed; what cannot be done leaves everything as it was."""
+        """Run a typed command; an error leaves everything as it was."""
         name = self.command(words[0]) if words else "turn"
         if name is None:
             self.say("cli-automa-not-understood", text=words[0])
@@ -196,7 +198,7 @@ class Session:
                 self.assistant = load(before)
             return
         except (EOFError, KeyboardInterrupt):
-            if before:  # in the middle of a combat: it was not fought
+            if before:  # in the middle of a combat, which was not fought
                 self.assistant = load(before)
             raise
         if before:
@@ -210,7 +212,7 @@ class Session:
         return None
 
     def tell(self) -> None:
-        """Say what the Automa has done since it was last told."""
+        """Print what the Automa has done since the last time."""
         for event in self.assistant.told:
             label = self.assistant.table.label(event.seat)
             text = self.phrases.event(event.seen_by(None), self.phrases.names[label])
@@ -287,7 +289,7 @@ class Session:
     # -- looking, keeping, leaving ---------------------------------------------------------------
 
     def show(self, words: list[str]) -> None:
-        """What the assistant takes for the table."""
+        """Print the table as the assistant has it."""
         table = self.assistant.table
         view = box(GAME).view(table)
         human, automa = view["players"]

@@ -39,7 +39,7 @@ DEFENDER = 1
 
 
 def pending(table: ScytheTable) -> list[int]:
-    """Territories where the active player's units and a rival's still face each other."""
+    """Territories still contested by units of the active player and a rival."""
     bit = table.players[table.active].bit
     return [
         place
@@ -151,7 +151,7 @@ def lose_power(table: ScytheTable, player: Player, count: int, rule: str) -> Non
 
 
 def scout(table: ScytheTable, player: Player, rival: Player) -> None:
-    """Crimea takes a random combat card; only the two of them see which."""
+    """Crimea takes a random combat card; only the two players see which."""
     held = sum(rival.hand)
     if held == 0:
         return
@@ -309,7 +309,7 @@ class AddCard(Decision[ScytheTable]):
                 table.push(AddCard(self.side, self.left - 1))
 
     def aloud(self, table: ScytheTable) -> bool:
-        # How many cards are committed stays hidden: scythe.combat.cards_hidden_while_choosing
+        # The number of committed cards stays hidden: scythe.combat.cards_hidden_while_choosing
         return sum(fighter(table, self.side).hand) > 0
 
     def why_not(self, table: ScytheTable, action: Action) -> str:
@@ -361,7 +361,7 @@ class Resolve(Automatic[ScytheTable]):
 
 
 def driven_off(table: ScytheTable, attacker: Player, loser: Player, place: int) -> None:
-    """A victorious attacker loses popularity for the workers who have to leave."""
+    """A victorious attacker loses popularity for the workers forced to retreat."""
     count = loser.workers.count(place)
     attacker.driven_off += count
     if not attacker.abilities & CAMARADERIE:
@@ -370,7 +370,7 @@ def driven_off(table: ScytheTable, attacker: Player, loser: Player, place: int) 
 
 
 class Spoils(Automatic[ScytheTable]):
-    """The loser's card and the winner's star, when everything else of the combat is done."""
+    """The loser's card and the winner's star, after the rest of the combat."""
 
     __slots__ = ("consoled", "winner")
 

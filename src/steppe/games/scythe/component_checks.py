@@ -1,4 +1,4 @@
-"""What must be true between the figures of Scythe; a fault names the file and the field."""
+"""Consistency checks between the figures of Scythe; an error names the file and the field."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _unique(file: str, field: str, values: Iterable[object]) -> None:
 
 
 def _exactly(file: str, field: str, found: Iterable[str], kind: Any) -> None:
-    """Every value of the Literal `kind` once, and nothing else."""
+    """Check that every value of the Literal `kind` occurs exactly once, and nothing else."""
     values = list(found)
     _unique(file, field, values)
     for key in get_args(kind):
@@ -76,7 +76,7 @@ def _exactly(file: str, field: str, found: Iterable[str], kind: Any) -> None:
 
 
 def _in_order(file: str, field: str, found: Iterable[object], expected: Iterable[object]) -> None:
-    """The engine numbers these by their place in the list."""
+    """Check the order of a list that the engine numbers by position."""
     order = tuple(expected)
     text = f"expected in this order: {', '.join(map(str, order))}"
     require(tuple(found) == order, file, field, text)
@@ -96,7 +96,7 @@ def _numbered(file: str, field: str, cards: Sequence[Any], count: int) -> None:
 def _gapless(
     file: str, field: str, bands: Sequence[Tier | Band | PowerRange], low: int, high: int | None
 ) -> None:
-    """Bands follow each other without gap or overlap, from `low` up to `high`."""
+    """Check that bands follow each other without gap or overlap, from `low` to `high`."""
     require(bool(bands), file, field, "is empty")
     for index, band in enumerate(bands):
         where = f"{field}[{index}]"

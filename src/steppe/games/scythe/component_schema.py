@@ -1,4 +1,4 @@
-"""What the files in `data/` hold: one class per file, and the parts they are made of."""
+"""The schemas of the files in `data/`: one class per file, and its parts."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ BonusTileId = Literal[
     "tunnels_adjacent", "lakes_adjacent", "encounters_adjacent", "on_tunnels", "straight_row",
     "farms_and_tundra",
 ]
-# What an objective counts: of the player, or (`on_one_territory`) of a single territory.
+# What an objective counts: for the player, or (`on_one_territory`) on a single territory.
 Counted = Literal[
     "coins", "power", "popularity", "combat_cards", "combat_stars", "factory_cards",
     "heroes", "workers", "mechs", "structures", "pieces", "recruits", "upgrades",
@@ -64,7 +64,7 @@ class Text(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Goods(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is paid or gained; `produce` counts territories, the last four are free actions."""
+    """Costs and gains; `produce` counts territories, the last four are free actions."""
 
     coins: Natural = 0
     power: Natural = 0
@@ -83,7 +83,7 @@ class Goods(Struct, frozen=True, forbid_unknown_fields=True):
     enlist: Natural = 0
 
     def items(self) -> tuple[tuple[str, int], ...]:
-        """Kind and amount of everything that is not zero."""
+        """The nonzero kinds with their amounts."""
         amounts = ((kind, getattr(self, kind)) for kind in self.__struct_fields__)
         return tuple((kind, amount) for kind, amount in amounts if amount)
 
@@ -130,7 +130,7 @@ class Board(Struct, frozen=True, forbid_unknown_fields=True):
         return (*self.hexes, *self.bases)
 
     def sides(self) -> dict[str, dict[str, Side]]:
-        """For each territory and base its neighbours, with what lies between."""
+        """The neighbours of each territory and base, with the kind of border."""
         rivers = {frozenset(pair) for pair in self.rivers}
         lakes = {item.id for item in self.hexes if item.terrain == "lake"}
         found: dict[str, dict[str, Side]] = {place.id: {} for place in self.places()}
@@ -145,7 +145,7 @@ class Board(Struct, frozen=True, forbid_unknown_fields=True):
         return found
 
     def home_area(self, base: str) -> frozenset[str]:
-        """What can be reached from a base without crossing water or using a tunnel."""
+        """The territories reachable from a base without crossing water or using a tunnel."""
         sides = self.sides()
         reached, edge = {base}, [base]
         while edge:
@@ -157,7 +157,7 @@ class Board(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def distance(a: Hex | Base, b: Hex | Base) -> int:
-    """Steps between two places when rivers, lakes and tunnels do not matter."""
+    """Steps between two places, ignoring rivers, lakes and tunnels."""
     dq, dr = a.q - b.q, a.r - b.r
     return max(abs(dq), abs(dr), abs(dq + dr))
 
@@ -310,7 +310,7 @@ class StructureBonus(Struct, frozen=True, forbid_unknown_fields=True):
     bands: tuple[Band, ...]
 
     def coins(self, count: int) -> int:
-        """What `count` is worth; more than the last band names is paid like the last band."""
+        """The coins for `count`; above the last band it is paid like the last band."""
         return max((band.coins for band in self.bands if band.low <= count), default=0)
 
 

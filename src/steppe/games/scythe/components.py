@@ -1,6 +1,6 @@
-"""The components of Scythe: board, mats, cards and words, read from `data/*.toml`.
+"""The components of Scythe: board, mats, cards and names, read from `data/*.toml`.
 
-`load()` gives them all, checked; an owner's folder may hold corrected files.
+`load()` returns them all, validated; an owner's folder may hold corrected files.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ PACKAGE = "steppe.games.scythe"
 
 
 class Components(Struct, frozen=True):
-    """Everything in the box, one attribute per file (`names.toml` is the vocabulary)."""
+    """All components, one attribute per file (`names.toml` is the vocabulary)."""
 
     board: Board
     factions: FactionMats
@@ -88,7 +88,7 @@ class Components(Struct, frozen=True):
         return next(base for base in self.board.bases if base.faction == faction)
 
     def names(self, lang: Lang) -> dict[str, str]:
-        """What every component is called: `speed` is "Speed" or "Ускорение"."""
+        """The name of every component: `speed` is "Speed" or "Ускорение"."""
         return {key: text.of(lang) for _, key, text in self.texts()}
 
     def texts(self) -> Iterator[tuple[str, str, Text]]:
@@ -137,7 +137,7 @@ class Components(Struct, frozen=True):
 
 @cache
 def load(folder: Path | None = None) -> Components:
-    """All components, checked; a file in `folder` stands in for the package's of that name."""
+    """All components, validated; a file in `folder` replaces the package's of the same name."""
     if folder is not None:
         data.check_folder(PACKAGE, folder)
     components = Components(

@@ -15,7 +15,7 @@ def controller(table: ScytheTable, place: int) -> int:
         for player in table.players:
             if fighters == player.bit:
                 return player.seat
-        # Two sides share it: the attacker is the active player, the other one keeps control.
+        # Contested: the attacker is the active player, and the other side keeps control.
         for player in table.players:  # scythe.control.contested_defender_keeps
             if fighters & player.bit and player.seat != table.active:
                 return player.seat
@@ -50,8 +50,8 @@ def controlled(table: ScytheTable, player: Player) -> list[int]:
 
 
 def worker_territories(table: ScytheTable, player: Player, lakes: bool) -> list[int]:
-    """Controlled territories with a worker of the player: where traded resources may be laid and,
-    lakes left out, mechs deployed and structures built."""
+    """Controlled territories with a worker of the player: traded resources may be placed there
+    and, except on lakes, mechs deployed and structures built."""
     figures = table.figures
     return [
         place

@@ -14,7 +14,7 @@ from .terms import ABILITIES, LAKE, MECH
 
 
 class DeployMech(Decision[ScytheTable]):
-    """Choose a mech and where it enters: next to a worker, or where the hero has an encounter."""
+    """Choose a mech and its place: with a worker, or where the hero has an encounter."""
 
     __slots__ = ("place",)
 

@@ -1,6 +1,6 @@
-"""A table as a position: the dictionary from which `steppe.position` lays it again.
+"""A table as a position: the dictionary from which `steppe.position` sets it up again.
 
-Only between turns: what is under way has no place in a position.
+Only between turns: a position cannot describe an unfinished turn.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def describe_player(table: ScytheTable, player: Player) -> dict[str, Any]:
 
 
 def upgrades(player: Player) -> list[list[str]]:
-    """The cubes moved: which came from where is forgotten, and makes no difference."""
+    """The cubes moved, in any pairing: which came from where makes no difference."""
     squares = [name for k, name in enumerate(CUBES) if player.upgraded >> k & 1]
     covered = [BOTTOMS[k] for k, count in enumerate(player.covered) for _ in range(count)]
     return [list(pair) for pair in zip(squares, covered, strict=True)]

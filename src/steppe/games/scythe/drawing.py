@@ -1,4 +1,4 @@
-"""The map of Scythe with everything that stands on it, and the players' mats in figures."""
+"""The map of Scythe with everything on it, and the players' mats in figures."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def _ground(canvas: Canvas, colours: list[str], place: dict[str, Any], x: float,
 def _rivers(
     canvas: Canvas, places: list[dict[str, Any]], spots: dict[str, tuple[float, float]]
 ) -> None:
-    """A river runs between two places: across the line that joins them."""
+    """A river between two places, drawn across the line that joins them."""
     for place in places:
         x, y = spots[place["id"]]
         for other in place["rivers"]:

@@ -23,7 +23,7 @@ DECK = "encounter deck"
 
 
 def meet(table: ScytheTable, player: Player, place: int) -> None:
-    """The hero stands on an encounter token: discard it and draw a card for all to see."""
+    """The hero is on an encounter token: discard it and reveal a card."""
     table.encounters[place] = False
     card = table.encounter_deck.pop()
     table.barrier = "barrier-revealed"
@@ -54,14 +54,14 @@ class Bury(Automatic[ScytheTable]):
 
 
 class Encounter(Decision[ScytheTable]):
-    """Choose an option of the card that can be paid."""
+    """Choose an affordable option of the card."""
 
     __slots__ = ("card", "left", "taken")
 
     def __init__(self, card: int, left: int, taken: int) -> None:
         self.card = card
         self.left = left
-        self.taken = taken  # bits of the options chosen before
+        self.taken = taken  # bits of the options already chosen
 
     def key(self) -> tuple[object, ...]:
         return (self.card, self.left, self.taken)
@@ -118,7 +118,7 @@ class Encounter(Decision[ScytheTable]):
 
 
 def can_be_partial(gains: Gains) -> bool:
-    """Whether something of a reward can be refused that is not chosen piece by piece anyway."""
+    """Whether part of a reward can be refused, apart from what is chosen piece by piece anyway."""
     for kind, _ in gains:
         if kind < ANY:
             return True
@@ -128,7 +128,7 @@ def can_be_partial(gains: Gains) -> bool:
 def grant(
     table: ScytheTable, player: Player, gains: Gains, place: int, partly: bool, rule: str
 ) -> None:
-    """Hand over what an encounter gives: all of it on the hero's territory."""
+    """Grant an encounter's reward: all of it on the hero's territory."""
     for kind, amount in gains:
         if kind == ANY:
             table.push(ChooseResources(amount, place, rule))

@@ -22,12 +22,12 @@ from .terms import BONUSES, BOTTOMS, GOODS
 
 
 def one_time(table: ScytheTable, bonus: int) -> Gains:
-    """What the space of a one-time bonus gives."""
+    """The gain of a one-time bonus."""
     return tuple([gain for gain in table.figures.one_time if GOODS[gain[0]] == BONUSES[bonus]])
 
 
 class EnlistRecruit(Decision[ScytheTable]):
-    """Choose a recruit and the one-time bonus that it brings."""
+    """Choose a recruit and its one-time bonus."""
 
     __slots__ = ()
 
@@ -80,8 +80,8 @@ ENLIST_RECRUIT = EnlistRecruit()
 
 
 def earners(table: ScytheTable, bottom: int) -> tuple[int, ...]:
-    """The seats whose recruit of this action is out before it starts, in the order in which they
-    gain: the active player, then the left neighbour, then the right one."""
+    """The seats whose recruit of this action has been enlisted before it starts, in the order in
+    which they gain: the active player, then the left neighbour, then the right one."""
     return tuple(
         [
             seat

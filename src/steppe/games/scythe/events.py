@@ -1,4 +1,4 @@
-"""What happens in Scythe, by chapter; what only the Automa does is told in `automa/events.py`.
+"""The events of Scythe, by chapter; those of the Automa alone are in `automa/events.py`.
 
 Places are named as on the board, territories and bases.
 """
@@ -40,14 +40,14 @@ class GainedAt(Event):
 
 
 class Drew(Event):
-    """Combat cards; only who drew them sees their values."""
+    """Combat cards; only the player who drew them sees their values."""
 
     cards: int
     values: Secret[list[int]] = None
 
 
 class Reshuffled(Event):
-    """The discarded combat cards make a new deck of so many."""
+    """The discarded combat cards make a new deck of `cards` cards."""
 
     cards: int
 
@@ -83,7 +83,7 @@ class Lost(Event):
 
 
 class Gave(Event):
-    """Coins, as a bribe, to the faction `to`."""
+    """Coins, as a bribe, for the faction `to`."""
 
     coins: int
     to: str
@@ -189,20 +189,20 @@ class Retreated(Event):
 
 
 class Star(Event):
-    """`stars`: how many the side has now."""
+    """`stars`: the side's stars so far."""
 
     star: str
     stars: int
 
 
 class Practice(Event):
-    """The fortunes if the game ended now."""
+    """The scores if the game ended now."""
 
     scores: dict[str, int]
 
 
 class Returned(Event):
-    """A unit whose combat is not fought is where it came from."""
+    """A unit whose combat is not fought returns to where it came from."""
 
     unit: str
     place: str

@@ -58,7 +58,7 @@ class TakeFactoryCard(Decision[ScytheTable]):
 
 
 def deal(table: ScytheTable, card: int) -> OfferView:
-    """What the top action of a Factory card costs and brings, by name."""
+    """The cost and gain of a Factory card's top action, by name."""
     printed = table.figures.factory_cards[card]
     return {
         "cost": goods(printed.cost),
@@ -74,7 +74,7 @@ def can_use(table: ScytheTable, player: Player) -> bool:
 
 
 def simple_gain(table: ScytheTable, player: Player) -> Gains:
-    """The part of the card's gain that is handed over without a further decision."""
+    """The part of the card's gain that needs no further decision."""
     card = table.figures.factory_cards[player.factory_card]
     return tuple([(kind, amount) for kind, amount in card.gain if kind < ANY])
 
@@ -115,11 +115,11 @@ class PayCombatCard(Decision[ScytheTable]):
             )
 
     def aloud(self, table: ScytheTable) -> bool:
-        return True  # a silent payment would tell that all cards of the hand are alike
+        return True  # a silent payment would reveal that all cards in hand are alike
 
 
 class FactoryGain(Automatic[ScytheTable]):
-    """Once the card is paid: what it brings, placed as by the actions of the mat."""
+    """Once the card is paid: its gain, placed as by the actions of the mat."""
 
     __slots__ = ("partly",)
 
@@ -154,7 +154,7 @@ def push_gain(table: ScytheTable, kind: int, amount: int) -> None:
 
 
 class ChooseGain(Decision[ScytheTable]):
-    """A card that brings one thing or another."""
+    """A card with alternative gains."""
 
     __slots__ = ("choose",)
 

@@ -1,6 +1,6 @@
-"""The printed figures in the form in which the engine uses them: plain lists, worked out once.
+"""The printed figures in the form the engine uses: plain lists, computed once.
 
-They are shared by all tables that were laid from the same components.
+They are shared by all tables with the same components.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Faction:
         self.power = power
         self.cards = cards
         self.workers = workers
-        self.mechs = mechs  # indices of abilities, as they lie on the mat
+        self.mechs = mechs  # indices of abilities, in the order of the mat
         self.ability_bits = [1 << ability for ability in mechs]
         self.river_terrains = river_terrains
 
@@ -86,11 +86,11 @@ class Card:
 
 
 class Figures:
-    """All of it, by the numbers of `terms`. Places are territories in reading order, then bases."""
+    """Figures by the numbers of `terms`. Places are territories in reading order, then bases."""
 
     def __init__(self, components: Components, folder: str = "") -> None:
         self.components = components
-        self.folder = folder  # the owner's folder of which they are, or nothing
+        self.folder = folder  # the owner's folder they come from, or empty
         self._lay_board(components)
         self._lay_mats(components)
         self._lay_cards(components)
@@ -130,7 +130,7 @@ class Figures:
         self.land: list[list[int]] = []
         self.river: list[list[int]] = []
         self.water: list[list[int]] = []
-        self.around: list[list[int]] = []  # whatever lies between, but never a base
+        self.around: list[list[int]] = []  # across any border, but never a base
         for name in self.names:
             near = {side: [] for side in ("land", "river", "lake")}  # type: dict[str, list[int]]
             for other, side in sides[name].items():
@@ -142,15 +142,15 @@ class Figures:
             self.around.append(sorted(near["land"] + near["river"] + near["lake"]))
         self.axial = [(place.q, place.r) for place in places]
         self.layout = [(place.row, place.x) for place in places]
-        # Across which sides a river runs, by name, bases included.
+        # The sides with a river, by name, bases included.
         self.banks = [
             [other for other, side in sides[name].items() if side == "river"] for name in self.names
         ]
         self._reach: dict[tuple[int, int, int], list[list[int]]] = {}
 
     def reach(self, crossing: int, lakes: int, submerge: int) -> list[list[int]]:
-        """By place, where one ordinary step leads: `crossing` is a set of terrains, as bits, onto
-        which rivers may be crossed; `lakes` and `submerge` are flags."""
+        """By place, the places one ordinary step away: `crossing` is a set of terrains, as bits,
+        onto which rivers may be crossed; `lakes` and `submerge` are flags."""
         key = (crossing, lakes, submerge)
         found = self._reach.get(key)
         if found is None:
@@ -200,7 +200,7 @@ class Figures:
                 mat.upgradable[bottom] = section.upgradable
                 mat.bottom_coins[bottom] = section.coins
             self.mats.append(mat)
-        # By section and option: what the top action brings, and what its cube adds.
+        # By section and option: the gain of the top action, and what its cube adds.
         self.amounts: list[list[int]] = []
         self.cube_adds = [0] * len(CUBES)
         self.top_coins: list[int] = []

@@ -1,4 +1,4 @@
-"""Paying and gaining what is not paid from the board: coins, power, popularity, cards, pieces."""
+"""Costs and gains that are not on the board: coins, power, popularity, cards, pieces."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def goods(gains: Gains) -> dict[str, int]:
 
 
 def gain(table: ScytheTable, player: Player, kind: int, amount: int, place: int, rule: str) -> None:
-    """Gain one of the simple goods; workers and resources are laid on `place`."""
+    """Gain one of the simple goods; workers and resources are put on `place`."""
     figures = table.figures
     if kind == COINS:
         player.coins += amount
@@ -102,7 +102,7 @@ def discard(table: ScytheTable, player: Player, value: int) -> None:
     table.combat_discards[value] += 1
     if player.abilities & SCOUT:
         for other in table.players:
-            # Whoever saw Crimea take such a card must reckon that it was this one.
+            # A player who saw Crimea take such a card must assume that it was this one.
             if other.known[value]:
                 table.change(other.seat).known[value] -= 1
 
@@ -125,7 +125,7 @@ def can_pay(player: Player, cost: Gains) -> bool:
 
 
 def pay(table: ScytheTable, player: Player, cost: Gains, rule: str) -> None:
-    """Pay coins, power and popularity; which combat cards to pay is a decision of its own."""
+    """Pay coins, power and popularity; the choice of combat cards is a separate decision."""
     for kind, amount in cost:
         if kind == COINS:
             player.coins -= amount
@@ -190,7 +190,7 @@ class Refuse(Decision[ScytheTable]):
 def reward(
     table: ScytheTable, player: Player, gains: Gains, place: int, partly: bool, rule: str
 ) -> None:
-    """Hand over a reward: at once, or after its player has said what not to take."""
+    """Grant a reward: at once, or after its player has said what to decline."""
     if partly:
         table.push(Refuse(gains, place, rule))
     else:

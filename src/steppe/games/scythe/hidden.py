@@ -1,4 +1,4 @@
-"""Everything a seat cannot know, drawn anew and consistently with what it does know."""
+"""Dealing again everything hidden from a seat, consistently with what it knows."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def resample(table: ScytheTable, seat: int, chance: Chance) -> None:
 
 
 def redraw_combat_cards(table: ScytheTable, me: Player, chance: Chance) -> None:
-    """Deal the deck and the other hands anew, but leave Crimea the cards it took from this seat."""
+    """Deal deck and other hands again, but leave Crimea the cards it took from this seat."""
     unseen = list(table.combat_deck)
     kept = {player.seat: [0, 0, 0, 0] for player in table.players}
     for player in table.players:
@@ -33,7 +33,7 @@ def redraw_combat_cards(table: ScytheTable, me: Player, chance: Chance) -> None:
             kept[player.seat] = me.known[:]
         for value, count in enumerate(player.hand):
             unseen += [value] * (count - kept[player.seat][value])
-    unseen.sort()  # so that nothing of the true order is left in the new one
+    unseen.sort()  # so that the true order leaves no trace in the new one
     chance.shuffle("imagined combat cards", unseen)
     for seat in range(len(table.players)):
         if seat == me.seat:
@@ -47,7 +47,7 @@ def redraw_combat_cards(table: ScytheTable, me: Player, chance: Chance) -> None:
 
 
 def redraw_objectives(table: ScytheTable, me: Player, chance: Chance) -> None:
-    """Objectives that nobody has revealed lie in the other hands or in the deck."""
+    """Unrevealed objectives are in the other hands or in the deck."""
     seats = [player.seat for player in table.players if player is not me]
     others = [table.change(seat) for seat in seats]
     unseen = list(table.objective_deck)
@@ -73,7 +73,7 @@ def redraw_factory(table: ScytheTable, me: Player, chance: Chance) -> None:
         if player.factory_card != NOWHERE
     ]
     if me.saw_factory:
-        # Whoever took a card after this player looked took one of those that were seen.
+        # A player who took a card after this player looked took one of the cards seen.
         later = [one for one in holders if automa_of(table, one).factory_unseen & me.bit]
         known = sorted([*pool, *[one.factory_card for one in later]])
         unseen = [card for card in unseen if card not in known]
@@ -90,7 +90,7 @@ def redraw_factory(table: ScytheTable, me: Player, chance: Chance) -> None:
 
 
 def redraw_commitments(table: ScytheTable, seat: int, chance: Chance) -> None:
-    """What a rival has committed to the combat could be anything that the rules allow."""
+    """A rival's commitment to the combat could be anything that the rules allow."""
     battle = table.battle
     if battle is None:
         return
@@ -105,7 +105,7 @@ def redraw_commitments(table: ScytheTable, seat: int, chance: Chance) -> None:
         allowed = cards_allowed(table, player, battle.place)
         asked = table.stack[-1]
         adding = isinstance(asked, AddCard) and asked.side == side
-        # Whoever is still asked for cards may add at least one more.
+        # A player still being asked for cards may add at least one more.
         most = min(len(held), allowed - 1 if adding else allowed)
         number = chance.below("imagined commitment", most + 1)
         for value in held[:number]:

@@ -1,4 +1,4 @@
-"""What lies on a table of Scythe, in the words of the game."""
+"""The inventory of a table of Scythe, in the game's terms."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def inventory(table: ScytheTable) -> Inventory:
         ],
         "automa": None if not table.automas else _automa(table, table.automas[0]),
     }
-    if len(table.automas) > 1:  # only then: hashes of tables with one stay as they were
+    if len(table.automas) > 1:  # only then, so that hashes of tables with one do not change
         found["automas"] = [_automa(table, automa) for automa in table.automas[1:]]
     return found
 
@@ -87,7 +87,7 @@ def _player(table: ScytheTable, player: Player) -> Inventory:
         "coerced": player.coerced,
         "driven_off": player.driven_off,
     }
-    if player.passing:  # only then: hashes of tables without deals stay as they were
+    if player.passing:  # only then, so that hashes of tables without deals do not change
         found["passing"] = True
     return found
 

@@ -1,4 +1,4 @@
-"""Where a unit can step: the board, mech abilities and faction abilities of movement
+"""The steps a unit can make: the board, mech abilities and faction abilities of movement
 (chapters `scythe.mech` and `scythe.faction`, with the board rules of `scythe.move`)."""
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ ALL_TERRAINS = (1 << 7) - 1
 
 
 def worker_steps(table: ScytheTable, player: Player, place: int) -> list[int]:
-    """Where a worker can walk by itself."""
+    """The places a worker can walk to by itself."""
     figures = table.figures
     rivals = ~player.bit
     fighters = table.fighters
@@ -49,7 +49,7 @@ def worker_steps(table: ScytheTable, player: Player, place: int) -> list[int]:
 
 
 def tunnels(table: ScytheTable, player: Player) -> list[int]:
-    """The tunnels as this player finds them: the printed ones and the own Mine."""
+    """This player's tunnels: the printed ones and their own Mine."""
     mine = player.structures[MINE]
     printed = table.figures.tunnels
     # scythe.build.mine_is_private_tunnel
@@ -57,7 +57,7 @@ def tunnels(table: ScytheTable, player: Player) -> list[int]:
 
 
 def fighter_steps(table: ScytheTable, player: Player, place: int) -> list[int]:
-    """Where a hero or mech can step."""
+    """The places a hero or mech can step to."""
     abilities = player.abilities
     lakes = 1 if abilities & (SEAWORTHY | SUBMERGE) else 0
     crossing = _crossing(table, player)
@@ -73,7 +73,7 @@ def fighter_steps(table: ScytheTable, player: Player, place: int) -> list[int]:
 
 def reached(table: ScytheTable, player: Player, unit: int, place: int, steps: int) -> int:
     """The rivals, as bits, whose units a hero or mech could meet in a Move action, by itself and
-    as the table lies. It stops where it meets any, and a hero at an encounter."""
+    in the current position. It stops where it meets any, and a hero at an encounter."""
     if player.abilities & SPEED:
         steps += table.figures.speed_steps
     met = 0
@@ -83,7 +83,7 @@ def reached(table: ScytheTable, player: Player, unit: int, place: int, steps: in
     for _ in range(steps):
         ahead: list[int] = []
         for at in front:
-            table.take(player, unit, here)  # what it controls along its way can open links
+            table.take(player, unit, here)  # territories it controls along its way can open links
             table.put(player, unit, at)
             here = at
             for step in fighter_steps(table, player, at):
@@ -141,7 +141,7 @@ def _links(table: ScytheTable, player: Player, place: int) -> list[int]:
 
 
 def open_bases(table: ScytheTable, player: Player) -> list[int]:
-    """The own base and the neutral ones: those of factions that nobody plays."""
+    """A player's own base and the neutral ones, of factions not in play."""
     figures = table.figures
     played = [other.base for other in table.players if other.seat != player.seat]
     return [base for base in range(figures.territories, figures.places) if base not in played]

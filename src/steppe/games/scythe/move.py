@@ -1,4 +1,4 @@
-"""Move: units, cargo, rivals driven away (chapter `scythe.move`)."""
+"""Move: units, cargo, displaced rivals (chapter `scythe.move`)."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ from .terms import (
 )
 
 Cargo = tuple[int, ...]
-"""How much of each kind of CARGO a unit takes along."""
+"""The amount of each kind of CARGO a unit carries."""
 
 EMPTY: Cargo = (0, 0, 0, 0, 0, 0)
 
 
 def manifest(cargo: Cargo) -> dict[str, int]:
-    """What is aboard, by name; nobody need care which of the workers had moved before."""
+    """The cargo, by name, without distinguishing workers that have moved before."""
     load = {"workers": cargo[FRESH] + cargo[MOVED]}
     for kind, name in enumerate(RESOURCES):
         load[name] = cargo[FIRST_RESOURCE + kind]
@@ -101,7 +101,7 @@ class MoveUnits(Decision[ScytheTable]):
     ) -> None:
         self.left = left
         self.hero_moved = hero_moved
-        self.mechs_moved = mechs_moved  # where they stand now
+        self.mechs_moved = mechs_moved  # their current places
         self.workers_moved = workers_moved
         self.steps = steps
 
@@ -118,7 +118,7 @@ class MoveUnits(Decision[ScytheTable]):
         actions: list[Action] = []
         if self.left:
             player = table.players[table.active]
-            # A hero or mech with steps to make stands alone or with its own; one that has met
+            # A hero or mech with steps left is alone or among its own; one that has met
             # rivals has already moved.
             hero = player.hero
             if not self.hero_moved and hero != NOWHERE and fighter_steps(table, player, hero):
@@ -146,7 +146,7 @@ class MoveUnits(Decision[ScytheTable]):
         table.push(travel(table, player, action.unit, action.place, steps, False, EMPTY, self))
 
     def finished(self, unit: int, place: int) -> MoveUnits:
-        """What is left to do when a unit has come to rest."""
+        """What remains to be done when a unit has come to rest."""
         hero_moved = self.hero_moved or unit == HERO
         mechs = (*self.mechs_moved, place) if unit == MECH else self.mechs_moved
         workers = (*self.workers_moved, place) if unit == WORKER else self.workers_moved
@@ -179,7 +179,7 @@ class MoveUnits(Decision[ScytheTable]):
 
 
 def stock(table: ScytheTable, player: Player, place: int, rest: MoveUnits) -> Cargo:
-    """What lies and stands on a place for one of the player's units to carry."""
+    """What one of the player's units can carry from a place."""
     moved = rest.workers_moved.count(place)
     return (player.workers.count(place) - moved, moved, *resources_at(table, place))
 
@@ -194,7 +194,7 @@ def travel(
     cargo: Cargo,
     rest: MoveUnits,
 ) -> Travel:
-    """The next leg of a unit's way. What may not stay behind on a lake comes along by itself."""
+    """The next leg of a unit's way. Cargo that may not stay behind on a lake is loaded anyway."""
     if table.figures.terrain[place] != LAKE:
         return Travel(unit, place, steps, under_way, cargo, 0, 0, rest)
     # scythe.mech.any.lake_cargo_not_abandoned
@@ -213,8 +213,8 @@ def travel(
 class Travel(Decision[ScytheTable]):
     """One leg: load or unload, then step, or stay.
 
-    Each kind of cargo is handled once a leg, so that nobody loads and unloads for ever; only an
-    amount above the largest single action is taken in several.
+    Each kind of cargo is handled once per leg, so that loading and unloading cannot go on for ever;
+    only an amount above the largest single action takes several.
     """
 
     __slots__ = ("cargo", "no_drop", "no_take", "place", "rest", "steps", "under_way", "unit")
@@ -324,7 +324,7 @@ class Travel(Decision[ScytheTable]):
         )
 
     def _step(self, table: ScytheTable, player: Player, place: int) -> None:
-        """Go to a place with everything aboard, and see what happens there."""
+        """Go to a place with all cargo, and carry out what happens there."""
         origin = self.place
         cargo = self.cargo
         table.take(player, self.unit, origin)
@@ -439,7 +439,7 @@ class Aftermath(Automatic[ScytheTable]):
 
 
 class Arrival(Automatic[ScytheTable]):
-    """Where the hero stands when the fighting is over."""
+    """The hero's arrival, after the fighting."""
 
     __slots__ = ()
 

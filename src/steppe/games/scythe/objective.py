@@ -1,4 +1,4 @@
-"""Objectives (chapter `scythe.objective`): what their needs count, and revealing them."""
+"""Objectives (chapter `scythe.objective`): counting their needs, and revealing them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .terms import RESOURCES, SAXONY, STAR_COMBAT, STAR_OBJECTIVE, TERRAINS
 def revealable(table: ScytheTable, player: Player, end_of_turn: bool) -> list[Action]:
     """The objectives that a player may reveal now.
 
-    Cards that speak of the end of the turn wait for it; the others may be shown before or after
+    Cards that refer to the end of the turn wait for it; the others may be revealed before or after
     any top or bottom action.
     """
     objectives = player.objectives
@@ -32,7 +32,7 @@ def revealable(table: ScytheTable, player: Player, end_of_turn: bool) -> list[Ac
 
 
 def reveal(table: ScytheTable, player: Player, card: int) -> None:
-    """Reveal an objective, place the star, and discard: both cards, but for Saxony."""
+    """Reveal an objective, place the star, and discard: both cards, except for Saxony."""
     if table.listener:
         table.tell(
             events.Revealed(
@@ -79,7 +79,7 @@ def needs_met(table: ScytheTable, player: Player, needs: tuple[Need, ...]) -> bo
 
 
 def count(table: ScytheTable, player: Player, need: Need) -> int:
-    """How much a player has of what a need counts."""
+    """A player's count for a need."""
     match need.count:
         case "coins":
             return player.coins
@@ -145,7 +145,7 @@ def count_territories(table: ScytheTable, player: Player, need: Need) -> int:
 
 
 def count_on(table: ScytheTable, player: Player, place: int, need: Need) -> int:
-    """How much of what a need counts is on one territory."""
+    """The count for a need on one territory."""
     heroes = 1 if player.hero == place else 0
     mechs = player.mechs.count(place)
     workers = player.workers.count(place)

@@ -1,4 +1,4 @@
-"""What a seat may know in Scythe, as numbers."""
+"""Observations of Scythe: what a seat may know, as numbers."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ class ScytheObserver(Observer):
             )
             for number in range(n)
         ]
-        """Where the fields of each player begin that have several numbers."""
+        """The offsets of each player's fields with several numbers."""
 
     def _lay_own(self) -> None:
         values = len(CARD_VALUES)
@@ -195,7 +195,7 @@ class ScytheObserver(Observer):
         numbers += [fortune(table, player).total for player in players]
         numbers += [sum(player.hand) for player in players]
         numbers += [len(player.objectives) for player in players]
-        put_all(out, self._power, numbers)  # the fields from there on that have one for each
+        put_all(out, self._power, numbers)  # the following fields, with one number per player
         for number, player in enumerate(players):
             self._fill_player(table, player, number, out)
         me = table.players[seat]
@@ -275,5 +275,5 @@ class ScytheObserver(Observer):
 
 @cache
 def observer(seats: int) -> ScytheObserver:
-    """The observer for so many seats."""
+    """The observer for `seats` seats."""
     return ScytheObserver(seats)

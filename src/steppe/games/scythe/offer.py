@@ -1,4 +1,4 @@
-"""What the actions of a player mat cost and bring now, by name: for prompts, boards and clients."""
+"""The current costs and gains of a player mat's actions, by name: for prompts and clients."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def bottom_of(table: ScytheTable, player: Player, section: int) -> str:
 
 
 def bottom_offer(table: ScytheTable, player: Player, section: int) -> dict[str, object]:
-    """Resources to pay and coins to gain, beside what the action itself does."""
+    """The resources to pay and coins to gain, besides the action's own effect."""
     if section == FACTORY:
         return {"cost": {}, "gain": {}, "steps": table.figures.factory_steps}
     mat = table.figures.mats[player.mat]

@@ -1,4 +1,4 @@
-"""What people report of their games, and how the games of an arena compare."""
+"""Figures that people report about their games, and a comparison with an arena's."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ RANGES = {
     "popularity_star": (0.0, 0.1),
     "workers": (0.9, 1.0),
 }
-"""From where to where; `combats` of a table of five, `workers` how many stop at 3, 5 or 8. Where
-people name no range (a margin of about 16, a rare popularity star, the usual numbers of workers),
-the one here says what is taken for agreement."""
+"""Ranges; `combats` for a table of five, `workers` the share that stops at 3, 5 or 8. Where
+people give no range (a margin of about 16, a rare popularity star, the usual numbers of workers),
+this is what counts as agreement."""
 
 FACTIONS = (("crimea", "rusviet"), ("polania",), ("saxony", "nordic"))
 """Tiers, the strongest first."""
@@ -26,7 +26,7 @@ WEAKEST = ("saxony", "engineering")
 
 
 def compared(found: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Figures of people beside those of a report."""
+    """The figures of people compared with those of a report."""
     if found["solo"]:
         return []
     bots = {
@@ -58,7 +58,7 @@ def _verdict(value: float, low: float, high: float) -> str:
 
 
 def _orders(found: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """The order of factions, and where the banned and the weakest pairs are among all."""
+    """The order of factions, and the ranks of the banned and the weakest pairs."""
     lines: list[dict[str, Any]] = []
     factions = found["strength"].get("factions", {})
     if len(factions) == sum(map(len, FACTIONS)):

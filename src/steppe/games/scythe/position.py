@@ -7,9 +7,9 @@
          "polania": {...}},
      "resources": {"T1": {"oil": 2}}}
 
-A position with one player has an Automa, or several: see `automa/position.py`. What is not said is
-as at the start of a game: two workers, no mechs, every token on the board. It is the active
-player's turn, and nothing is under way.
+A position with one player has an Automa, or several: see `automa/position.py`. Everything left out
+is as at the start of a game: two workers, no mechs, every token on the board. It is the start of
+the active player's turn.
 """
 
 from __future__ import annotations
@@ -201,7 +201,7 @@ def _lay_tracks(table: ScytheTable, player: Player, said: PlayerSpec, who: str) 
 
 
 def _lay_hands(table: ScytheTable, spec: Spec, automas: list[AutomaSpec]) -> None:
-    """First the hands that are described, then the others from what is left."""
+    """Deal the described hands first, then the others from the rest."""
     for player, (who, said) in zip(table.players, spec.players.items(), strict=False):
         take_cards(table, player, said.cards or [], f"{who}.cards")
         for number in said.objectives or []:
@@ -276,7 +276,7 @@ def _lay_board(table: ScytheTable, spec: Spec) -> None:
 
 
 def _foreign(table: ScytheTable, base: int, units: int) -> bool:
-    """Whether somebody stands on a base of another player."""
+    """Whether a unit is on another player's base."""
     for player in table.players:
         if player.base == base and units & ~player.bit:
             return True

@@ -1,4 +1,4 @@
-"""The words and figures of a position, checked."""
+"""Validation of the names and figures of a position."""
 
 from __future__ import annotations
 

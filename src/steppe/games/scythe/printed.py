@@ -1,4 +1,4 @@
-"""What is printed on the board and on the mats, for pictures of them."""
+"""What is printed on the board and on the mats, for drawing them."""
 
 from __future__ import annotations
 
@@ -88,6 +88,6 @@ def _hex(figures: Figures, place: int) -> HexView:
 
 
 def with_places(board: dict[str, Any]) -> dict[str, Any]:
-    """A board on which every place is said in one: what is printed there and what lies there."""
+    """A board with the printed and the changeable part of every place merged."""
     places = zip(board["map"], board["places"], strict=True)
     return {**board, "places": [{**printed, **lying} for printed, lying in places]}

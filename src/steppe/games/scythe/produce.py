@@ -26,7 +26,7 @@ from .terms import (
 
 
 def cost(table: ScytheTable, player: Player) -> Gains:
-    """What the workers that have left the mat make production cost."""
+    """The cost of production, by the workers that have left the mat."""
     power, popularity, coins = table.figures.produce_cost[len(player.workers)]
     return ((POWER, power), (POPULARITY, popularity), (COINS, coins))
 
@@ -50,13 +50,13 @@ def produce(table: ScytheTable, player: Player) -> None:
 
 
 class Produce(Decision[ScytheTable]):
-    """Choose a territory and how much is produced there."""
+    """Choose a territory and the amount to produce there."""
 
     __slots__ = ("done", "left", "mill", "reason")
 
     def __init__(self, left: int, mill: int, done: tuple[int, ...], reason: str) -> None:
         self.left = left
-        self.mill = mill  # the Mill's territory while it is still to be used, else NOWHERE
+        self.mill = mill  # the Mill's territory until it is used, else NOWHERE
         self.done = done
         self.reason = reason  # the rule of a Factory card; empty for the mat
 

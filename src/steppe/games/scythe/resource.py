@@ -15,12 +15,12 @@ from .terms import CARD_VALUES, CRIMEA, RESOURCES
 
 
 def can_coerce(player: Player) -> bool:
-    """Crimea may let one combat card a turn stand for a resource."""
+    """Whether Crimea may use a combat card as a resource, once per turn."""
     return player.faction == CRIMEA and not player.coerced and sum(player.hand) > 0
 
 
 def can_afford(table: ScytheTable, player: Player, kind: int, amount: int) -> bool:
-    """Whether a player can pay so many resources of one kind."""
+    """Whether a player can pay an amount of one kind of resource."""
     if can_coerce(player):
         amount -= 1
     if amount <= 0:
@@ -36,7 +36,7 @@ def can_afford(table: ScytheTable, player: Player, kind: int, amount: int) -> bo
 class PayResources(Decision[ScytheTable]):
     """Choose, token by token, which resources pay for a bottom action.
 
-    Tokens are taken in the order of their territories, so that each way to pay is found once.
+    Tokens are taken in the order of their territories, so that each way to pay occurs once.
     """
 
     __slots__ = ("kind", "left", "start")
@@ -44,7 +44,7 @@ class PayResources(Decision[ScytheTable]):
     def __init__(self, kind: int, left: int, start: int = -1) -> None:
         self.kind = kind
         self.left = left
-        self.start = start  # no token comes from a territory before this one
+        self.start = start  # tokens come from this territory or later ones
 
     def key(self) -> tuple[object, ...]:
         return (self.kind, self.left, self.start)
@@ -109,7 +109,7 @@ class PayResources(Decision[ScytheTable]):
             table.push(PayResources(self.kind, self.left - 1, start))
 
     def aloud(self, table: ScytheTable) -> bool:
-        # Whether there is a choice between combat cards is nobody else's business.
+        # Whether there is a choice between combat cards must stay private.
         return can_coerce(table.players[table.active])
 
     def why_not(self, table: ScytheTable, action: Action) -> str:

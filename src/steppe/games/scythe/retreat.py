@@ -1,4 +1,4 @@
-"""The retreat: where the loser's units go, and what Nordic decides (chapter `scythe.combat`)."""
+"""The retreat of the loser's units, and Nordic's choices (chapter `scythe.combat`)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .terms import HERO, LAKE, MECH, SEAWORTHY, UNITS, WORKER
 
 
 def retreat(table: ScytheTable, loser: Player, place: int) -> None:
-    """All units of the loser leave: for the base, or as Nordic with Seaworthy decides."""
+    """All units of the loser retreat: to the base, or where Nordic with Seaworthy chooses."""
     if table.is_automa(loser):
         send_away(table, loser, place)
         return
@@ -109,7 +109,7 @@ class RetreatUnit(Decision[ScytheTable]):
 
 
 class RetreatWorkers(Decision[ScytheTable]):
-    """How many workers go along aboard a mech."""
+    """How many workers a mech carries."""
 
     __slots__ = ("loser", "place", "to")
 
@@ -142,7 +142,7 @@ class RetreatWorkers(Decision[ScytheTable]):
 
 
 class StrandedWorkers(Automatic[ScytheTable]):
-    """Workers that no mech took along go to the base."""
+    """Workers that no mech carries go to the base."""
 
     __slots__ = ("loser", "place")
 

@@ -11,7 +11,7 @@ from .terms import FARM, LAKE, RESOURCES, TUNDRA
 
 
 class Fortune:
-    """What a player's fortune is made of, in coins."""
+    """The parts of a player's fortune, in coins."""
 
     __slots__ = ("coins", "resources", "seat", "stars", "structures", "territories")
 
@@ -63,7 +63,7 @@ def fortune(table: ScytheTable, player: Player) -> Fortune:
 
 
 def resources_counted(table: ScytheTable, places: list[int]) -> int:
-    """The resources that score: against Automas only so many on each territory."""
+    """The resources that score: against Automas, a limited number per territory."""
     if not table.automas:
         return resources_held(table, places)
     most = table.figures.automa.resources_counted  # scythe.automa.score.human_resource_cap
@@ -85,7 +85,7 @@ def resources_held(table: ScytheTable, places: list[int]) -> int:
 
 
 def structure_bonus(table: ScytheTable, player: Player) -> int:
-    """What the structure bonus tile pays, whoever controls the structures' territories."""
+    """The structure bonus, regardless of who controls the structures' territories."""
     sites = [place for place in player.structures if place != NOWHERE]
     if not sites:
         return 0
@@ -146,7 +146,7 @@ TIE_BREAKS = (
     "scythe.tiebreak.5_territories",
     "scythe.tiebreak.6_stars",
 )
-"""What `rank` compares after the fortune."""
+"""The criteria of `rank` after the fortune."""
 
 
 def ranks(table: ScytheTable) -> list[tuple[int, ...]]:

@@ -1,4 +1,4 @@
-"""Setting the table (chapter `scythe.setup`)."""
+"""Set-up (chapter `scythe.setup`)."""
 
 from __future__ import annotations
 
@@ -75,8 +75,8 @@ def bare(
 def deal_mats(
     seats: int, automas: int, chosen: dict[str, OptionValue], chance: Chance, figures: Figures
 ) -> tuple[list[int], list[int]]:
-    """A faction and a player mat for every seat, and after them the factions of the Automas: as
-    asked for, the others at random."""
+    """A faction and a player mat for every seat, then the factions of the Automas: as given,
+    the rest at random."""
     factions = _asked(chosen, "factions", FACTIONS, seats)
     mats = _asked(chosen, "mats", MATS, seats)
     banned = set(figures.components.mats.banned_pairs) if chosen["banned_pairs"] else set()
@@ -152,7 +152,7 @@ def deal_decks(table: ScytheTable) -> None:
 
 
 def start_player(table: ScytheTable, player: Player) -> None:
-    """Pieces and tracks as the two mats say."""
+    """Pieces and tracks, as the two mats say."""
     figures = table.figures
     faction = figures.factions[player.faction]
     mat = figures.mats[player.mat]

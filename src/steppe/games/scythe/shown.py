@@ -1,11 +1,11 @@
-"""The shapes of what a view of Scythe holds: for type checkers and clients."""
+"""The types of Scythe's views, for type checkers and clients."""
 
 from __future__ import annotations
 
 from typing import TypedDict
 
 Amounts = dict[str, int]
-"""How many of what: resources, goods, stars, by name."""
+"""Amounts by name: resources, goods, stars."""
 
 
 class Units(TypedDict):
@@ -21,7 +21,7 @@ class StructureThere(TypedDict):
 
 
 class HexView(TypedDict):
-    """A territory or a home base as it is printed. Bases have the terrain `base`."""
+    """The printed part of a territory or a home base. Bases have the terrain `base`."""
 
     id: str
     row: int
@@ -32,7 +32,7 @@ class HexView(TypedDict):
 
 
 class PlaceView(TypedDict):
-    """What lies on a territory or a home base."""
+    """What is on a territory or a home base."""
 
     id: str
     encounter: bool
@@ -43,7 +43,7 @@ class PlaceView(TypedDict):
 
 
 class OfferView(TypedDict):
-    """What an action costs and brings; `choose` names gains of which one may be chosen."""
+    """An action's cost and gain; `choose` lists alternative gains."""
 
     cost: Amounts
     gain: Amounts
@@ -72,15 +72,15 @@ class StructureView(TypedDict):
 
 
 class FactoryCardView(OfferView):
-    """`steps`: how far its bottom action moves a unit."""
+    """`steps`: the number of steps of its bottom action."""
 
     card: int
     steps: int
 
 
 class PlayerView(TypedDict):
-    """`hand` and `objective_cards` are null for the others; an Automa has no `mat`. `passing`:
-    asked for no deals until the own next turn."""
+    """`hand` and `objective_cards` are null for other seats; an Automa has no `mat`. `passing`:
+    not to be asked about deals until their next turn."""
 
     seat: int
     faction: str
@@ -115,7 +115,7 @@ class Committed(TypedDict):
 
 
 class BattleView(TypedDict):
-    """`own`: what the looking seat has committed so far, if it fights."""
+    """`own`: the viewing seat's commitment so far, if it fights."""
 
     place: str
     attacker: int
@@ -135,7 +135,7 @@ class Limits(TypedDict):
 
 
 class TierView(TypedDict):
-    """A part of the popularity track, and what things are worth there at the end."""
+    """A tier of the popularity track, with the final values there."""
 
     low: int
     high: int
@@ -145,7 +145,7 @@ class TierView(TypedDict):
 
 
 class StarSpace(TypedDict):
-    """A space of the triumph track: what it needs, and how many stars it takes."""
+    """A space of the triumph track: its condition, and the number of stars it takes."""
 
     star: str
     needs: int
@@ -153,7 +153,7 @@ class StarSpace(TypedDict):
 
 
 class TopPrint(TypedDict):
-    """What is printed around a top action: a green square for each option, "" for none, and the
+    """The print around a top action: the green square of each option, "" for none, and the
     structure beside it."""
 
     squares: list[str]
@@ -172,8 +172,8 @@ class SchemeGainView(TypedDict):
 
 
 class SchemeView(TypedDict):
-    """The rows of an Automa card under one scheme; `only`: the faction in whose brackets a symbol
-    stands, "" for none."""
+    """The rows of an Automa card under one scheme; `only`: the faction whose brackets enclose a
+    symbol, "" for none."""
 
     moves: list[SchemeMoveView]
     gains: list[SchemeGainView]
@@ -188,7 +188,7 @@ class AutomaCardView(TypedDict):
 
 
 class ScythePrinted(TypedDict):
-    """What is printed on the board and on the mats of all; `map` is in the order of the places."""
+    """What is printed on the board and on all mats; `map` is in the order of the places."""
 
     map: list[HexView]
     resources: list[str]
@@ -204,7 +204,7 @@ class ScythePrinted(TypedDict):
 
 
 class FortuneView(TypedDict):
-    """What a seat would score now, and from what."""
+    """What a seat would score now, with its parts."""
 
     seat: int
     coins: int
@@ -216,7 +216,7 @@ class FortuneView(TypedDict):
 
 
 class AutomaView(TypedDict):
-    """What lies open of an Automa; `card` is its last one, `loot` what beating it brings."""
+    """The public part of an Automa; `card` is its last one, `loot` the gain from beating it."""
 
     seat: int
     level: str

@@ -40,7 +40,7 @@ AUTOMA_RULES = {
 
 
 def progress(player: Player) -> tuple[int, ...]:
-    """How far the player has come towards each condition that is checked by itself."""
+    """The player's progress towards each automatically checked condition."""
     upgrades = player.covered
     return (
         upgrades[0] + upgrades[1] + upgrades[2] + upgrades[3],
@@ -115,7 +115,7 @@ def place_objective_star(table: ScytheTable, player: Player) -> None:
 
 
 class Stars(Automatic[ScytheTable]):
-    """After an action: place the stars that it brought."""
+    """After an action: place the stars it earned."""
 
     __slots__ = ()
 
@@ -127,7 +127,7 @@ STARS_STEP = Stars()
 
 
 def end_game(table: ScytheTable) -> None:
-    """Undo the moves into combats that were not fought, and finish."""
+    """Undo the moves into unfought combats, and finish."""
     # scythe.end.undo_shared_territories
     for place, origin, unit, workers, cargo in reversed(table.incursions):
         player = table.change(table.active)

@@ -1,4 +1,4 @@
-"""The table of Scythe: pieces, mats, decks, and who stands where."""
+"""The table of Scythe: pieces, mats, decks, and positions."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Options:
 
     def __init__(self) -> None:
         self.ask_recruit_bonus = True
-        self.automas_at_peace = False  # an Automa's enemies are people only
+        self.automas_at_peace = False  # people are an Automa's only enemies
         self.bribes = False
         self.broad_camaraderie = False
         self.deals_before_moves = False
@@ -44,8 +44,8 @@ class Options:
 class Player:
     """One player's mats, hand and pieces.
 
-    Positions are numbers of places. Everything that the section rule, the costs and the abilities
-    need is kept as it lies on the mats: which cubes have left, which squares they cover.
+    Positions are place numbers. Everything that the section rule, the costs and the abilities
+    need is kept as on the mats: the cubes that have left, the squares they cover.
     """
 
     __slots__ = (
@@ -92,7 +92,7 @@ class Player:
         self.popularity = 0
         self.coins = 0
         self.hand = [0, 0, 0, 0]  # combat cards by value
-        self.known = [0, 0, 0, 0]  # those that this player saw Crimea take from here
+        self.known = [0, 0, 0, 0]  # those that this player saw Crimea take from them
         self.objectives: list[int] = []
         self.abilities = 0  # bits of the mech abilities unlocked
         self.upgraded = 0  # bits of the green squares without their cube
@@ -105,7 +105,7 @@ class Player:
         self.last_section = NOWHERE
         self.coerced = False
         self.driven_off = 0
-        self.passing = False  # asked for no deals until the own next turn
+        self.passing = False  # not to be asked about deals until their next turn
 
     def copy(self) -> Player:
         other = Player(self.seat, self.faction, self.mat, self.base)
@@ -163,7 +163,7 @@ class Player:
 
 
 class Battle:
-    """The combat being fought: who, where, and what they have committed in secret."""
+    """The current combat: sides, place and secret commitments."""
 
     __slots__ = ("attacker", "cards", "defender", "dial", "place")
 
@@ -186,7 +186,7 @@ class Battle:
 
 
 Incursion = tuple[int, int, int, int, tuple[int, ...]]
-"""A unit that entered a defended territory: where, from where, which kind, and its cargo (workers
+"""A unit that entered a defended territory: place, origin, kind, and cargo (workers
 and resources), in case the game ends before the combat."""
 
 
@@ -217,7 +217,7 @@ class ScytheTable(Table):
         self.figures = figures
         self.options = options
         self.players: list[Player] = []  # by seat, and after them the Automas
-        self.owned = -1  # bits of the seats whose Player belongs to this table alone
+        self.owned = -1  # bits of the seats whose Player is not shared with other tables
         self.automas: list[Automa] = []  # in the order of their players
         self.ring: list[int] = []  # seats clockwise around the board
         self.fighters: list[int] = []  # by place, bits of the seats with a hero or mech there
@@ -287,8 +287,8 @@ class ScytheTable(Table):
         return super().why_not_now(action)
 
     def change(self, seat: int) -> Player:
-        """The player at a seat, to be changed. Copies of a table share their players until then:
-        whoever only looks uses `players`."""
+        """The player at a seat, for changing. Copies of a table share their players until then:
+        for reading, use `players`."""
         if not self.owned >> seat & 1:
             self.players[seat] = self.players[seat].copy()
             self.owned |= 1 << seat
@@ -330,18 +330,18 @@ class ScytheTable(Table):
             self.fighters[place] &= ~player.bit
 
     def is_automa(self, player: Player) -> bool:
-        """Whether nobody decides for this player."""
+        """Whether this player is an Automa, without decisions."""
         return player.seat >= self.seats
 
     def structure_owner(self, place: int) -> int:
-        """The seat whose structure stands on a place, or NOWHERE."""
+        """The seat whose structure is on a place, or NOWHERE."""
         for player in self.players:
             if place in player.structures:
                 return player.seat
         return NOWHERE
 
     def neighbours(self, seat: int) -> list[int]:
-        """The left and right neighbour; in a game for two only the one opponent."""
+        """The left and right neighbours; with two players only the one opponent."""
         ring = self.ring
         here = ring.index(seat)
         left = ring[(here + 1) % len(ring)]

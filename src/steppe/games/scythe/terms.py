@@ -1,4 +1,4 @@
-"""The words of Scythe as small numbers, in the order in which they stand on mats and tracks."""
+"""The terms of Scythe as small numbers, in the order of mats and tracks."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ DEPLOY: Final = 1
 BUILD: Final = 2
 ENLIST: Final = 3
 
-# In the order of the bottom actions that they pay for.
+# In the order of the bottom actions they pay for.
 RESOURCES: Final = ("oil", "metal", "wood", "food")
 
 STRUCTURES: Final = ("mine", "mill", "armory", "monument")
@@ -87,7 +87,7 @@ STAR_POPULARITY: Final = 7
 STAR_POWER: Final = 8
 STAR_TRACKER: Final = 9
 
-# What can be gained. The first nine are simply taken, the others ask for a decision.
+# What can be gained. The first nine are simply taken, the others need a decision.
 GOODS: Final = (
     "coins",
     "power",

@@ -1,6 +1,6 @@
-"""The table as text: every fact of the view in plain lines that a screen reader can follow.
+"""The table as text: every fact of the view, in plain lines for screen readers.
 
-A drawing of the map comes first; all that it shows is said again in words below it.
+A drawing of the map comes first; everything in it is repeated in words below.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def draw(board: View, phrases: Phrasebook, drawing: bool = True) -> str:
 
 
 def entry(text: str, indent: int = 0) -> list[str]:
-    """A line, broken where a terminal would break it, with what follows set in."""
+    """A line, wrapped at the terminal's width, with a hanging indent."""
     lines = wrap(
         TOGETHER.sub(NO_BREAK, text),
         WIDTH,
@@ -181,7 +181,7 @@ def places(view: View, phrases: Phrasebook) -> list[str]:
 
 
 def place_of(view: View, phrases: Phrasebook, place: View, seat: int) -> str:
-    """What a player has on a place: units, a structure and, in control, the resources."""
+    """A player's presence on a place: units, a structure and, if in control, the resources."""
     things: list[str] = []
     for units in place["units"]:
         if units["seat"] == seat:
@@ -267,7 +267,7 @@ def player(view: View, phrases: Phrasebook, of: View, own: bool) -> list[str]:
         last = phrases.say("board-last", section=of["last_section"])
     else:
         last = phrases.say("board-no-last")
-    if not own:  # the own mat is told in full
+    if not own:  # a player's own mat is shown in full
         costs = [
             phrases.say("board-cost", bottom=section["bottom"], cost=price(section))
             for section in of["sections"]
@@ -280,7 +280,7 @@ def player(view: View, phrases: Phrasebook, of: View, own: bool) -> list[str]:
 
 
 def automa(view: View, phrases: Phrasebook, of: View, cards: View) -> list[str]:
-    """An Automa: tracks, star tracker, cards, and how it is set."""
+    """An Automa: tracks, star tracker, cards and settings."""
     names, limits = phrases.names, view["limits"]
     level = f"{names[cards['level']]} ({names[cards['level'] + '_level']})"
     lines = entry(phrases.say("board-automa", faction=of["faction"], level_name=level), 2)
@@ -353,7 +353,7 @@ def out_of(
 
 
 def progress(view: View, phrases: Phrasebook, of: View) -> str:
-    """Stars, and how far the player has come with the four bottom actions."""
+    """Stars, and the player's progress with the four bottom actions."""
     names = phrases.names
     stars = [names[key] + (f" ×{count}" if count > 1 else "") for key, count in of["stars"].items()]
     structures = [f"{names[item['structure']]} {item['place']}" for item in of["structures"]]
@@ -428,7 +428,7 @@ def own_things(view: View, phrases: Phrasebook) -> list[str]:
 
 
 def section_words(phrases: Phrasebook, section: View, last: str | None) -> str:
-    """A section of the own mat: what its actions cost and bring now."""
+    """A section of the own mat: the current costs and gains of its actions."""
     tops = section["tops"]
     gains = phrases.say("board-gain", gain=tops[0]["gain"])
     if len(tops) > 1:

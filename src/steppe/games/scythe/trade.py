@@ -49,7 +49,7 @@ def trade(table: ScytheTable, player: Player, option: int, partly: bool) -> None
 
 
 class TradeSite(Decision[ScytheTable]):
-    """Choose the territory on which the resources are laid."""
+    """Choose the territory for the resources."""
 
     __slots__ = ("count", "reason")
 

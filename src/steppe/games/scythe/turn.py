@@ -63,7 +63,7 @@ DELAY_PENALTY = 2
 
 
 class ChooseSection(Decision[ScytheTable]):
-    """Put the action token on a section and say what its top action is used for."""
+    """Put the action token on a section and choose the option of its top action."""
 
     __slots__ = ()
 
@@ -162,7 +162,7 @@ class ChooseSection(Decision[ScytheTable]):
             return "scythe.produce.cost_from_workers"
         if section == FACTORY:
             return "scythe.turn.cost_in_full"
-        return super().why_not(table, action)  # nothing that could be taken partly
+        return super().why_not(table, action)  # nothing can be taken partly
 
 
 CHOOSE_SECTION = ChooseSection()
@@ -192,7 +192,7 @@ def take_top(table: ScytheTable, player: Player, action: Top) -> None:
 
 
 def between_actions(table: ScytheTable, player: Player, end_of_turn: bool) -> list[Action]:
-    """Before and after a top or bottom action: reveal an objective, give coins away."""
+    """Actions before and after a top or bottom action: revealing an objective, giving coins."""
     actions = revealable(table, player, end_of_turn)
     if table.options.bribes:
         actions += gifts(table, player)
@@ -202,7 +202,7 @@ def between_actions(table: ScytheTable, player: Player, end_of_turn: bool) -> li
 def interject(
     table: ScytheTable, player: Player, step: Decision[ScytheTable], action: Action
 ) -> bool:
-    """Do such a thing and go on with the same question."""
+    """Carry out such an action and ask the same question again."""
     if isinstance(action, Reveal):
         table.push(step)
         reveal(table, player, action.card)
@@ -254,7 +254,7 @@ class BottomRow(Decision[ScytheTable]):
             mat = table.figures.mats[player.mat]
             bottom = mat.bottom[self.section]
             if not can_afford(table, player, bottom, cost(table, player, bottom)):
-                # Nothing to choose: what could be revealed now can be revealed at the end as well.
+                # No choice: what could be revealed now can also be revealed at the end.
                 return NO_BOTTOM
             actions = between_actions(table, player, False)
             actions.append(BOTTOMS_WITH_COINS[bottom])
@@ -285,7 +285,7 @@ NO_BOTTOM: tuple[Action, ...] = (DECLINE,)
 
 
 def why_not_after_top(table: ScytheTable, action: Action) -> str:
-    """Why something of the section cannot be done once its top action is over."""
+    """Why part of the section cannot be used once its top action is over."""
     player = table.players[table.active]
     section = player.last_section
     if isinstance(action, MoveUnit) and section in (MOVE, FACTORY):
@@ -300,7 +300,7 @@ def why_not_after_top(table: ScytheTable, action: Action) -> str:
         return "scythe.turn.mats.pairing"
     if not can_afford(table, player, bottom, cost(table, player, bottom)):
         return "scythe.turn.cost_in_full"
-    if mat.bottom_coins[bottom] < 2:  # nothing to refuse, or no part of it
+    if mat.bottom_coins[bottom] < 2:  # nothing to refuse, or not in part
         return "scythe.turn.bottom.coins_decline"
     return "scythe.turn.actions.optional"
 
@@ -312,7 +312,7 @@ def take_bottom(table: ScytheTable, player: Player, action: Bottom) -> None:
     if table.listener:
         rule = "scythe.turn.bottom.announce"
         table.tell(events.Bottom(rule, player.seat, bottom=BOTTOMS[bottom]))
-    # What is gained by whom is fixed before the action: scythe.turn.cost_and_reward_snapshot
+    # Gains and their recipients are fixed before the action: scythe.turn.cost_and_reward_snapshot
     table.push(RecruitBonuses(bottom, earners(table, bottom)))
     if bottom == UPGRADE:
         table.push(MOVE_CUBE)
@@ -348,8 +348,8 @@ class BottomCoins(Automatic[ScytheTable]):
 
 
 class EndTurn(Decision[ScytheTable]):
-    """The last moment of the turn. It is always said aloud: until then all can be thought over,
-    and nobody can tell from a silence what another could have revealed."""
+    """The end of the turn. It is always asked aloud: until then everything can be undone,
+    and silence cannot show what a player could have revealed."""
 
     __slots__ = ()
 
@@ -384,7 +384,7 @@ ONLY_END: tuple[Action, ...] = (END_TURN,)
 
 
 def pass_turn(table: ScytheTable) -> None:
-    """The next player clockwise is active."""
+    """Pass the turn to the next player clockwise."""
     ring = table.ring
     table.active = ring[(ring.index(table.active) + 1) % len(ring)]
     table.turn += 1

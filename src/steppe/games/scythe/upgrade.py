@@ -13,7 +13,7 @@ from .terms import BOTTOMS, CUBES
 
 
 def cost(table: ScytheTable, player: Player, bottom: int) -> int:
-    """How many resources a bottom action costs: its squares less the cubes that cover them."""
+    """The number of resources a bottom action costs: its squares less the cubes covering them."""
     mat = table.figures.mats[player.mat]
     return mat.fixed[bottom] + mat.upgradable[bottom] - player.covered[bottom]
 

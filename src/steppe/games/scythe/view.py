@@ -1,8 +1,8 @@
-"""What a seat may know, ready for JSON.
+"""A seat's view, ready for JSON.
 
-Hidden are: the combat cards and objectives of the others, the decks, the Factory cards for whoever
-has not looked at them, an Automa's one for everybody, and what a rival has committed to the combat
-being fought.
+Hidden are: the combat cards and objectives of the others, the decks, the Factory cards for players
+who have not looked at them, an Automa's one for everybody, and a rival's commitment to the current
+combat.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def view(table: ScytheTable) -> ScytheView:
 
 
 def own(table: ScytheTable, seat: int) -> dict[str, Any]:
-    """What a seat knows beside that."""
+    """A seat's own knowledge beyond that."""
     player = table.players[seat]
     known: dict[str, Any] = {
         "players": {
@@ -217,5 +217,5 @@ def battle_view(table: ScytheTable) -> BattleView | None:
 
 
 def values(cards: list[int]) -> list[int]:
-    """Combat cards, counted by value, as a list of values."""
+    """Combat cards, given as counts by value, as a list of values."""
     return [CARD_VALUES[k] for k, count in enumerate(cards) for _ in range(count)]

@@ -1,4 +1,4 @@
-"""What an arena asks about a game of Scythe beside its scores, and how its deals go round."""
+"""The arena's facts about a game of Scythe beside its scores, and the rotation of its deals."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DEALT = {"factions", "mats", "banned_pairs", "automa_faction", "automa_factions"
 
 class ScytheWatch(Watch):
     """Facts of every side: faction and mat, stars with the rounds in which they were placed,
-    combats begun, and how many workers and how much popularity there were in the end."""
+    combats begun, and the final numbers of workers and popularity."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -52,7 +52,7 @@ class ScytheWatch(Watch):
 
 
 def balanced(deal: int, seats: int, seed: str, asked: Set[str]) -> dict[str, object]:
-    """Factions and player mats go round: in 25 deals every seat has each of the 25 pairs once."""
+    """Rotate factions and player mats: in 25 deals every seat has each of the 25 pairs once."""
     if asked & DEALT:
         return {}
     block, number = divmod(deal, len(FACTIONS) * len(MATS))

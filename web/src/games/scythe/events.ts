@@ -7,7 +7,7 @@ export interface Achievement {
   feat: string;
 }
 
-/** More than the card says, at this level. */
+/** The amount differs from the card's. */
 export interface AutomaAdjusted {
   event: 'automa-adjusted';
   rule: string;
@@ -81,7 +81,7 @@ export interface AutomaClosestToHuman {
   value: number;
 }
 
-/** What a card makes the Automa use: its power `held` lies in the column `low` to `high`. */
+/** The commitment by a card: the Automa's power `held` is in the column `low` to `high`. */
 export interface AutomaCombat {
   event: 'automa-combat';
   rule: string;
@@ -120,7 +120,7 @@ export interface AutomaDeployed {
   place: string;
 }
 
-/** A random Factory card is taken, which leaves so many. */
+/** A random Factory card is taken; `cards` are left. */
 export interface AutomaFactory {
   event: 'automa-factory';
   rule: string;
@@ -140,7 +140,7 @@ export interface AutomaFirstUnit {
   others: string[];
 }
 
-/** Resources for who took a territory from it, by its last card. */
+/** Resources for the player who took a territory from it, by its last card. */
 export interface AutomaLoot {
   event: 'automa-loot';
   rule: string;
@@ -238,7 +238,7 @@ export interface AutomaNotCalm {
   value: number;
 }
 
-/** Left out, for units that stand there. */
+/** Excluded because of units there. */
 export interface AutomaOccupied {
   event: 'automa-occupied';
   rule: string;
@@ -281,7 +281,7 @@ export interface AutomaRichestTarget {
   value: number;
 }
 
-/** The nearest, and more of them stand there. */
+/** The nearest, one of several at the same place. */
 export interface AutomaSamePlace {
   event: 'automa-same-place';
   rule: string;
@@ -292,7 +292,7 @@ export interface AutomaSamePlace {
   distance: number;
 }
 
-/** The second scheme holds from now on; all cards are shuffled. */
+/** The second scheme applies from now on; all cards are shuffled. */
 export interface AutomaScheme {
   event: 'automa-scheme';
   rule: string;
@@ -307,7 +307,7 @@ export interface AutomaSkips {
   card: number;
 }
 
-/** Where it is, is best. */
+/** The unit's own territory is the best. */
 export interface AutomaStays {
   event: 'automa-stays';
   rule: string;
@@ -318,7 +318,7 @@ export interface AutomaStays {
   to: string;
 }
 
-/** Left out, for the player's hero and mechs. */
+/** Excluded because of the player's hero and mechs. */
 export interface AutomaThreatened {
   event: 'automa-threatened';
   rule: string;
@@ -461,7 +461,7 @@ export interface Displaced {
   place: string;
 }
 
-/** Combat cards; only who drew them sees their values. */
+/** Combat cards; only the player who drew them sees their values. */
 export interface Drew {
   event: 'drew';
   rule: string;
@@ -512,7 +512,7 @@ export interface GainedAt {
   place: string;
 }
 
-/** Coins, as a bribe, to the faction `to`. */
+/** Coins, as a bribe, for the faction `to`. */
 export interface Gave {
   event: 'gave';
   rule: string;
@@ -554,7 +554,7 @@ export interface Paid {
   goods: string;
 }
 
-/** The fortunes if the game ended now. */
+/** The scores if the game ended now. */
 export interface Practice {
   event: 'practice';
   rule: string;
@@ -562,7 +562,7 @@ export interface Practice {
   scores: Record<string, number>;
 }
 
-/** The discarded combat cards make a new deck of so many. */
+/** The discarded combat cards make a new deck of `cards` cards. */
 export interface Reshuffled {
   event: 'reshuffled';
   rule: string;
@@ -580,7 +580,7 @@ export interface Retreated {
   to: string;
 }
 
-/** A unit whose combat is not fought is where it came from. */
+/** A unit whose combat is not fought returns to where it came from. */
 export interface Returned {
   event: 'returned';
   rule: string;
@@ -624,7 +624,7 @@ export interface Spent {
   place: string;
 }
 
-/** `stars`: how many the side has now. */
+/** `stars`: the side's stars so far. */
 export interface Star {
   event: 'star';
   rule: string;

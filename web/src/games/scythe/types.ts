@@ -13,7 +13,7 @@ export interface StructureThere {
   structure: string;
 }
 
-/** A territory or a home base as it is printed. Bases have the terrain `base`. */
+/** The printed part of a territory or a home base. Bases have the terrain `base`. */
 export interface HexView {
   id: string;
   row: number;
@@ -23,7 +23,7 @@ export interface HexView {
   tunnel: boolean;
 }
 
-/** What lies on a territory or a home base. */
+/** What is on a territory or a home base. */
 export interface PlaceView {
   id: string;
   encounter: boolean;
@@ -33,7 +33,7 @@ export interface PlaceView {
   resources: Record<string, number>;
 }
 
-/** What an action costs and brings; `choose` names gains of which one may be chosen. */
+/** An action's cost and gain; `choose` lists alternative gains. */
 export interface OfferView {
   cost: Record<string, number>;
   gain: Record<string, number>;
@@ -60,7 +60,7 @@ export interface StructureView {
   place: string;
 }
 
-/** `steps`: how far its bottom action moves a unit. */
+/** `steps`: the number of steps of its bottom action. */
 export interface FactoryCardView {
   cost: Record<string, number>;
   gain: Record<string, number>;
@@ -69,8 +69,8 @@ export interface FactoryCardView {
   steps: number;
 }
 
-/** `hand` and `objective_cards` are null for the others; an Automa has no `mat`. `passing`:
- * asked for no deals until the own next turn. */
+/** `hand` and `objective_cards` are null for other seats; an Automa has no `mat`. `passing`:
+ * not to be asked about deals until their next turn. */
 export interface PlayerView {
   seat: number;
   faction: string;
@@ -104,7 +104,7 @@ export interface Committed {
   cards: number[];
 }
 
-/** `own`: what the looking seat has committed so far, if it fights. */
+/** `own`: the viewing seat's commitment so far, if it fights. */
 export interface BattleView {
   place: string;
   attacker: number;
@@ -123,7 +123,7 @@ export interface Limits {
   recruits: number;
 }
 
-/** A part of the popularity track, and what things are worth there at the end. */
+/** A tier of the popularity track, with the final values there. */
 export interface TierView {
   low: number;
   high: number;
@@ -132,14 +132,14 @@ export interface TierView {
   resource_pair: number;
 }
 
-/** A space of the triumph track: what it needs, and how many stars it takes. */
+/** A space of the triumph track: its condition, and the number of stars it takes. */
 export interface StarSpace {
   star: string;
   needs: number;
   times: number;
 }
 
-/** What is printed around a top action: a green square for each option, "" for none, and the
+/** The print around a top action: the green square of each option, "" for none, and the
  * structure beside it. */
 export interface TopPrint {
   squares: string[];
@@ -157,8 +157,8 @@ export interface SchemeGainView {
   only: string;
 }
 
-/** The rows of an Automa card under one scheme; `only`: the faction in whose brackets a symbol
- * stands, "" for none. */
+/** The rows of an Automa card under one scheme; `only`: the faction whose brackets enclose a
+ * symbol, "" for none. */
 export interface SchemeView {
   moves: SchemeMoveView[];
   gains: SchemeGainView[];
@@ -172,7 +172,7 @@ export interface AutomaCardView {
   schemes: SchemeView[];
 }
 
-/** What is printed on the board and on the mats of all; `map` is in the order of the places. */
+/** What is printed on the board and on all mats; `map` is in the order of the places. */
 export interface ScythePrinted {
   map: HexView[];
   resources: string[];
@@ -187,7 +187,7 @@ export interface ScythePrinted {
   automa_cards: AutomaCardView[];
 }
 
-/** What a seat would score now, and from what. */
+/** What a seat would score now, with its parts. */
 export interface FortuneView {
   seat: number;
   coins: number;
@@ -198,7 +198,7 @@ export interface FortuneView {
   total: number;
 }
 
-/** What lies open of an Automa; `card` is its last one, `loot` what beating it brings. */
+/** The public part of an Automa; `card` is its last one, `loot` the gain from beating it. */
 export interface AutomaView {
   seat: number;
   level: string;

@@ -1,7 +1,7 @@
-"""An assistant for a table of cardboard: it keeps the Automa's deck, tracker and pieces, is told
-where the human's pieces stand, and carries out the Automa's turns.
+"""An assistant for a game on a real table: it keeps the Automa's deck, tracker and pieces, gets the
+places of the human's pieces, and carries out the Automa's turns.
 
-What lies only in the human's hands (mat, power, combat cards, objectives) it need not know: the
+It need not know what only the human has (mat, power, combat cards, objectives): the
 human fights, and says who won.
 """
 
@@ -53,7 +53,7 @@ class Assistant:
         return index[name.upper()]
 
     def put_units(self, kind: str, names: list[str]) -> None:
-        """Stand the human's units of a kind where they are now."""
+        """Set the places of the human's units of a kind."""
         table = self.table
         unit = UNITS.index(kind)
         places = [self.place(name) for name in names]
@@ -76,7 +76,7 @@ class Assistant:
             table.put(human, unit, place)
 
     def set_abilities(self, names: list[str]) -> None:
-        """Which mech abilities the human has unlocked: some let units cross rivers or lakes."""
+        """Set the mech abilities the human has unlocked: some let units cross rivers or lakes."""
         own = self.table.figures.factions[self.table.players[HUMAN].faction].mechs
         human = self.table.change(0)
         bits = 0
@@ -88,7 +88,7 @@ class Assistant:
         human.abilities = bits
 
     def set_resources(self, name: str, count: int) -> None:
-        """How many resources lie on a territory; of which kinds does not matter to the Automa."""
+        """Set the number of resources on a territory; their kind does not matter to the Automa."""
         place = self.place(name)
         first = place * len(RESOURCES)
         for kind in range(len(RESOURCES)):
@@ -98,7 +98,7 @@ class Assistant:
         self.table.resources[first + kind] = count
 
     def set_tokens(self, names: list[str]) -> None:
-        """On which territories encounter tokens still lie."""
+        """Set the territories that still have encounter tokens."""
         places = [self.place(name) for name in names]
         for place in places:
             if place not in self.table.figures.encounter_places:
@@ -108,7 +108,7 @@ class Assistant:
             self.table.encounters[place] = place in places
 
     def correct(self, what: str, number: int) -> None:
-        """Set right what the Automa has: coins, power, or the number of its combat cards."""
+        """Correct the Automa's coins, power, or number of combat cards."""
         player = self.table.change(AUTOMA)
         if what == "coins":
             player.coins = number
@@ -148,7 +148,7 @@ class Assistant:
     # -- combat ----------------------------------------------------------------------------------
 
     def targets(self, workers: bool) -> list[int]:
-        """Where the human can fight the Automa, or drive off its lone workers."""
+        """The places where the human can fight the Automa, or drive off its lone workers."""
         table = self.table
         bit = table.players[AUTOMA].bit
         if not workers:
@@ -160,13 +160,13 @@ class Assistant:
         ]
 
     def weaken(self, power: int, cards: int) -> None:
-        """What the human's Artillery, Disarm or Scout has taken from the Automa."""
+        """Apply the losses from the human's Artillery, Disarm or Scout."""
         player = self.table.change(AUTOMA)
         player.power = max(0, player.power - power)
         self._drop_cards(min(cards, sum(player.hand)))
 
     def commit(self) -> tuple[int, int]:
-        """Turn over a card for the combat: the power and the number of cards that it uses."""
+        """Turn over a card for the combat: the power and the number of cards it uses."""
         power, cards = commit(self.table, self.table.players[AUTOMA])
         player = self.table.change(AUTOMA)
         player.power -= power
@@ -181,7 +181,7 @@ class Assistant:
             self.table.combat_discards[value] += number
 
     def finish_combat(self, place: int, automa_won: bool) -> None:
-        """The combat is over: units leave, cards and stars are handed out, the turn goes on."""
+        """Finish the combat: units retreat, cards and stars are given out, the turn continues."""
         table = self.table
         automa = table.change(AUTOMA)
         human = table.change(0)
@@ -200,7 +200,7 @@ class Assistant:
             self._go_on()
 
     def drive_off(self, place: int) -> None:
-        """The human's hero or mech has entered a territory with workers of the Automa only."""
+        """The human's hero or mech has entered a territory with only workers of the Automa."""
         send_away(self.table, self.table.change(AUTOMA), place)
         loot(self.table, self.table.players[HUMAN], self.table.players[AUTOMA], place)
 
@@ -222,7 +222,7 @@ class Assistant:
         }
 
     def save(self) -> str:
-        """Everything as text, from which `load` goes on."""
+        """Everything as text, for `load`."""
         from ..describe import describe
 
         chosen = {option.name: self.options[option.name] for option in OPTIONS}
@@ -230,7 +230,7 @@ class Assistant:
         position = describe(self.table)
         abilities: list[str] = []
         for player in position["players"].values():
-            abilities = player.pop("abilities")  # told apart from the mechs
+            abilities = player.pop("abilities")  # set separately from the mechs
         state = {
             "automa assistant": VERSION,
             "seed": chance.seed,
@@ -255,13 +255,13 @@ def lay_assistant(position: dict[str, Any], chosen: dict[str, object], chance: C
 
 
 def load(text: str) -> Assistant:
-    """Go on where `save` left off."""
+    """Continue from a `save`."""
     try:
         state = json.loads(text)
         if state["automa assistant"] != VERSION:
             raise RecordError("fault-assistant-version")
         chance = Chance(str(state["seed"]), dict(state["drawn"]))
-        # Laying a position shuffles: what was drawn before is counted again afterwards.
+        # Setting up a position shuffles, so the draws before it are counted again afterwards.
         assistant = lay_assistant(state["position"], state["options"], Chance(chance.seed))
         assistant.table.chance = chance
         assistant.table.turn = int(state["turn"])

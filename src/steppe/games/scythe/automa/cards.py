@@ -1,6 +1,6 @@
-"""The printed figures of the Automa as the engine uses them: cards, star trackers, distances.
+"""The printed figures of the Automa in the engine's form: cards, star trackers, distances.
 
-They are shared by all tables that were laid from the same components.
+They are shared by all tables with the same components.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ ENCOUNTER: Final = 3
 ATTACK_UNIT: Final = 4
 ATTACK_WORKER: Final = 5
 
-# What a card can give: the goods of the same names, or a hero or mech.
+# What a card can give: goods, or a hero or mech.
 GAIN_KINDS: Final = ("coins", "power", "combat_cards", "workers", "combat_unit")
 GAIN_COINS: Final = 0
 GAIN_POWER: Final = 1
@@ -37,7 +37,7 @@ GAIN_WORKERS: Final = 3
 GAIN_UNIT: Final = 4
 
 ANYONE: Final = -1
-"""Instead of a faction: the symbol stands in no brackets."""
+"""Instead of a faction: the symbol has no brackets."""
 
 
 class MoveSymbol:
@@ -46,7 +46,7 @@ class MoveSymbol:
     def __init__(self, symbol: int, min_power: int, only: int) -> None:
         self.symbol = symbol
         self.min_power = min_power
-        self.only = only  # the faction in whose brackets it stands, or ANYONE
+        self.only = only  # the faction whose brackets enclose it, or ANYONE
 
 
 class GainSymbol:
@@ -66,7 +66,7 @@ class Scheme:
     def __init__(self, moves: list[MoveSymbol], gains: list[GainSymbol], recruit: int) -> None:
         self.moves = moves
         self.gains = gains
-        self.recruit = recruit  # the bottom action whose recruit is meant, or -1
+        self.recruit = recruit  # the bottom action of the recruit, or -1
 
 
 class Card:
@@ -145,7 +145,7 @@ class AutomaFigures:
         self.per_territory = printed.scoring.territory
         self.resources_counted = printed.scoring.human_resources_per_territory
         self.combat_stars = printed.stars.combat
-        # Plain hex steps, whatever lies between: scythe.automa.move.select_nearest_to_base
+        # Plain hex steps, ignoring borders: scythe.automa.move.select_nearest_to_base
         self.distance = [[_steps(a, b) for b in axial] for a in axial]
 
     def column(self, power: int) -> int:

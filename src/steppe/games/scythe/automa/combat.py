@@ -1,4 +1,4 @@
-"""Combat against an Automa, and what people find there (chapter `scythe.automa.combat`)."""
+"""Combat against an Automa, and its loot for people (chapter `scythe.automa.combat`)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HAND: Final = "automa combat cards"
 
 
 class Commitment(Automatic[ScytheTable]):
-    """When people have committed: a card of the Automa says how much power and how many cards."""
+    """After people have committed: a card sets the Automa's power and number of cards."""
 
     __slots__ = ("side",)
 
@@ -37,7 +37,7 @@ class Commitment(Automatic[ScytheTable]):
 
 
 def commit(table: ScytheTable, player: Player) -> tuple[int, int]:
-    """Turn over a card for the combat: power and number of combat cards that the Automa uses."""
+    """Turn over a card for the combat: the power and number of combat cards the Automa uses."""
     figures = table.figures.automa
     number = draw(table, player, automa_of(table, player).combat_discards)
     card = figures.cards[number]
@@ -64,7 +64,7 @@ def commit(table: ScytheTable, player: Player) -> tuple[int, int]:
 
 
 def pick_cards(table: ScytheTable, player: Player, count: int) -> list[int]:
-    """So many random cards of the Automa's, counted by value."""
+    """`count` random cards of the Automa's, as counts by value."""
     left = player.hand[:]
     picked = [0, 0, 0, 0]
     for _ in range(count):

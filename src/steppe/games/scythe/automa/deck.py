@@ -1,4 +1,4 @@
-"""What the Automa keeps apart from its pieces: deck, star tracker, scheme, and how it is set."""
+"""The Automa's state besides its pieces: deck, star tracker, scheme and settings."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ class Settings:
         self.extra_power = 0
         self.calm_moves = False
         self.calm_deploys = False
-        self.apart = False  # quiet moves join no unit at all
-        self.tunnels = False  # whatever human units reach in one step is near them
+        self.apart = False  # peaceful moves never join a unit
+        self.tunnels = False  # everything within one step of human units counts as near them
 
 
 class Automa:
-    """Cards are numbers from 0; people may know all but the order of the deck."""
+    """Cards are numbers from 0; everything but the order of the deck is public."""
 
     __slots__ = (
         "combat_discards",
@@ -59,7 +59,7 @@ class Automa:
         self.combat_discards: list[int] = []
         self.last_card = NO_CARD  # of its last turn: scythe.automa.combat.loot_before_reshuffle
         self.factory_unseen = (
-            0  # bits of the people who had looked at those it took its Factory card from
+            0  # bits of the people who had looked at the cards it took its Factory card from
         )
 
     def copy(self) -> Automa:

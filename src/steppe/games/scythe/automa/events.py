@@ -1,4 +1,4 @@
-"""What the Automa does, and why: so that a player can follow each of its steps on the cards."""
+"""The Automa's events, with reasons, so that a player can follow each step on the cards."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class AutomaNoUnit(Event):
 
 
 class Chosen(Event):
-    """Which unit a symbol means: the one at `place`, so many steps from the base."""
+    """The unit chosen for a symbol: the one at `place`, with its distance from the base."""
 
     symbol: str
     unit: str
@@ -75,7 +75,7 @@ class AutomaNearestUnit(Chosen):
 
 
 class AutomaSamePlace(Chosen):
-    """The nearest, and more of them stand there."""
+    """The nearest, one of several at the same place."""
 
 
 class AutomaFirstUnit(Chosen):
@@ -94,13 +94,13 @@ class AutomaValid(Event):
 
 
 class AutomaThreatened(Event):
-    """Left out, for the player's hero and mechs."""
+    """Excluded because of the player's hero and mechs."""
 
     places: list[str]
 
 
 class AutomaOccupied(Event):
-    """Left out, for units that stand there."""
+    """Excluded because of units there."""
 
     places: list[str]
 
@@ -110,7 +110,7 @@ class AutomaNoDestination(Event):
 
 
 class Best(Event):
-    """The best territories by what the symbol looks at, of which they have `value`."""
+    """The best territories by the symbol's criterion, with its `value`."""
 
     places: list[str]
     value: int
@@ -161,7 +161,7 @@ class AutomaAttacks(Going):
 
 
 class AutomaStays(Going):
-    """Where it is, is best."""
+    """The unit's own territory is the best."""
 
 
 class AutomaNoMove(Event):
@@ -194,7 +194,7 @@ class AutomaToken(Event):
 
 
 class AutomaFactory(Event):
-    """A random Factory card is taken, which leaves so many."""
+    """A random Factory card is taken; `cards` are left."""
 
     cards: int
 
@@ -212,7 +212,7 @@ class AutomaNoneLeft(Event):
 
 
 class AutomaAdjusted(Event):
-    """More than the card says, at this level."""
+    """The amount differs from the card's."""
 
     goods: str
     printed: int
@@ -244,7 +244,7 @@ class AutomaWaterFree(Event):
 
 
 class AutomaScheme(Event):
-    """The second scheme holds from now on; all cards are shuffled."""
+    """The second scheme applies from now on; all cards are shuffled."""
 
     cards: int
 
@@ -253,7 +253,7 @@ class AutomaScheme(Event):
 
 
 class AutomaCombat(Event):
-    """What a card makes the Automa use: its power `held` lies in the column `low` to `high`."""
+    """The commitment by a card: the Automa's power `held` is in the column `low` to `high`."""
 
     card: int
     held: int
@@ -274,7 +274,7 @@ class AutomaToMat(Event):
 
 
 class AutomaLoot(Event):
-    """Resources for who took a territory from it, by its last card."""
+    """Resources for the player who took a territory from it, by its last card."""
 
     place: str
     card: int

@@ -1,4 +1,4 @@
-"""What the Automa gains (chapter `scythe.automa.gain`), and how level and options change it."""
+"""The Automa's gains (chapter `scythe.automa.gain`), with the effects of level and options."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ from .cards import (
 from .tracker import automa_of, tracker_of
 
 CALMING: Final = 4
-"""The combat card value from which on a turned-up card holds the Automa back."""
+"""The lowest value of a turned-up combat card that holds the Automa back."""
 
 
 def gain_row(table: ScytheTable, scheme: Scheme) -> None:
     """Carry out every symbol of the second row that applies."""
     player = table.change(table.active)
-    counted: list[int] = []  # coins and power are added up when their first symbol comes
+    counted: list[int] = []  # coins and power are summed at their first symbol
     for symbol in scheme.gains:
         if symbol.only not in (ANYONE, player.faction):
             if table.listener:
@@ -68,7 +68,7 @@ def gain_row(table: ScytheTable, scheme: Scheme) -> None:
 
 
 def gain_amount(table: ScytheTable, player: Player, scheme: Scheme, kind: int) -> None:
-    """All coins, or all power, of a card, and what level and options add or take away."""
+    """All coins, or all power, of a card, adjusted by level and options."""
     printed = sum(
         [
             symbol.amount

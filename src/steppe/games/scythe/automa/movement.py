@@ -26,7 +26,7 @@ FACTORY_CARDS: Final = "automa factory card"
 
 
 def foes(table: ScytheTable, player: Player) -> list[Player]:
-    """The enemies of an Automa (scythe.automa.several.enemies): everybody else, or people only."""
+    """The enemies of an Automa (scythe.automa.several.enemies): everybody else, or only people."""
     peace = table.options.automas_at_peace
     others = table.players[: table.seats] if peace else table.players
     return [other for other in others if other.seat != player.seat]
@@ -43,7 +43,7 @@ def bits_of(players: list[Player]) -> int:
 
 
 def neighbourhood(table: ScytheTable, player: Player, place: int) -> list[int]:
-    """Where a unit of an Automa stands and what it can enter in one step."""
+    """The place of an Automa's unit and those it can enter in one step."""
     figures = table.figures
     if place >= figures.territories:
         return []  # scythe.automa.move.base_neighbourhood
@@ -58,13 +58,13 @@ def human_neighbourhood(
     limit = table.figures.territories
     if place >= limit:
         return []
-    if tunnels:  # by the letter: whatever it reaches in one step
+    if tunnels:  # literally: everything within one step
         return [place, *[step for step in fighter_steps(table, human, place) if step < limit]]
     return [place, *surroundings(table, human, place)]
 
 
 def unit_places(player: Player) -> list[int]:
-    """The place of every unit on the board, as often as units stand there."""
+    """The place of every unit on the board, once per unit."""
     places = player.mechs + player.workers
     if player.hero != NOWHERE:
         places.append(player.hero)
@@ -144,7 +144,7 @@ def select(table: ScytheTable, player: Player, plan: Plan) -> None:
 
 
 def valid_territories(table: ScytheTable, player: Player, plan: Plan) -> list[int]:
-    """Where the unit may go: found while it still stands in its place."""
+    """The unit's valid territories, found while it is still in its place."""
     symbol = plan.symbol
     reach = in_reach(table, player, symbol != ENCOUNTER)
     if symbol == ATTACK_UNIT:
@@ -156,7 +156,7 @@ def valid_territories(table: ScytheTable, player: Player, plan: Plan) -> list[in
     if symbol == ENCOUNTER:
         factory = table.figures.factory if player.factory_card == NOWHERE else NOWHERE
         return [p for p in reach if table.encounters[p] or p == factory]
-    # Friends are no enemies, but share no territory either: scythe.automa.several.friends
+    # Friends are not enemies, but do not share territories either: scythe.automa.several.friends
     free = [p for p in reach if not (table.fighters[p] | table.labour[p]) & ~player.bit]
     own = plan.origin
     if symbol == MOVE_WORKER:
@@ -169,12 +169,12 @@ def valid_territories(table: ScytheTable, player: Player, plan: Plan) -> list[in
 
 
 def is_alone(units: list[int], place: int, own: int) -> bool:
-    """Whether no other unit of these stands where the selected one does."""
+    """Whether the selected unit is the only one of these at its place."""
     return place == own and units.count(place) == 1
 
 
 def choose(table: ScytheTable, player: Player, plan: Plan) -> None:
-    """Of the valid territories the best one; then by closeness to the Factory; then in reading
+    """The best valid territory; ties are broken by distance to the Factory, then by reading
     order."""
     open_places = plan.valid
     symbol = plan.symbol
@@ -202,7 +202,7 @@ def choose(table: ScytheTable, player: Player, plan: Plan) -> None:
 
 
 def rank(table: ScytheTable, player: Player, symbol: int, places: list[int]) -> list[int]:
-    """How well each place meets the condition of the symbol: the lowest figure is best."""
+    """Each place's figure for the symbol's criterion: the lowest is best."""
     if symbol == MOVE_WORKER:
         support = [0] * table.figures.places
         for unit in unit_places(player):
@@ -235,7 +235,7 @@ def resources_on(table: ScytheTable, place: int) -> int:
 
 
 def carry_out(table: ScytheTable, plan: Plan) -> None:
-    """Put the unit down and do what follows; an attack leads to a combat first."""
+    """Put the unit down and carry out the consequences; an attack leads to a combat first."""
     player = table.change(plan.seat)
     place = plan.destination
     table.take(player, plan.unit, plan.origin)
@@ -285,7 +285,7 @@ class Settle(Automatic[ScytheTable]):
 
 
 def settle(table: ScytheTable, player: Player, unit: int, place: int) -> None:
-    """A unit has come to a territory: what it takes away there."""
+    """A unit has arrived at a territory: remove what it takes away."""
     names = table.figures.names
     count = resources_on(table, place)
     if count:
@@ -307,7 +307,7 @@ def settle(table: ScytheTable, player: Player, unit: int, place: int) -> None:
 
 
 def take_factory_card(table: ScytheTable, player: Player) -> None:
-    """A random Factory card, face down: it only leaves people less to choose from."""
+    """A random Factory card, face down: it only reduces the choice for people."""
     pick = table.chance.below(FACTORY_CARDS, len(table.factory_pool))
     player.factory_card = table.factory_pool.pop(pick)
     unseen = 0

@@ -1,4 +1,4 @@
-"""A move of an Automa worked out: what each of its stages found, to be told and carried out."""
+"""A planned move of an Automa: the result of each stage, for explaining and carrying out."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NO_DESTINATION: Final = 4
 
 
 class Plan:
-    """One symbol worked out: which unit goes where, or why none does."""
+    """The result of one symbol: which unit goes where, or why none does."""
 
     __slots__ = (
         "barred",
@@ -43,11 +43,11 @@ class Plan:
         self.unit = NOWHERE
         self.origin = NOWHERE
         self.distance = 0  # from the Automa's base
-        self.units = 0  # how many units could be asked for
-        self.rivals: list[int] = []  # where other units stand that are as near
+        self.units = 0  # the number of candidate units
+        self.rivals: list[int] = []  # places of other units that are as near
         self.valid: list[int] = []
         self.barred: list[int] = []  # valid, but no destination
         self.best: list[int] = []  # those that meet the condition best
         self.value = 0  # how well they meet it
-        self.nearest: list[int] = []  # of these, the ones nearest to the Factory
+        self.nearest: list[int] = []  # of these, those nearest to the Factory
         self.destination = NOWHERE

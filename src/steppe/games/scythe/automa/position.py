@@ -3,8 +3,8 @@
     "automa": {"faction": "saxony", "level": "automaszyna", "space": 6, "deck": [12, 4],
                "hero": "mat", "mechs": ["F5"], "workers": ["M6", "T8"], "power": 9, "cards": 3}
 
-`deck` names the next cards, the first to be drawn first; the others lie below them at random. What
-is not said is as at the start of a game; scheme and tracker stars follow from the space.
+`deck` lists the next cards in drawing order; the others are below them at random. Everything
+left out is as at the start of a game; scheme and tracker stars follow from the space.
 Several Automas, or one beside several people, are a list: "automas": [{...}, {...}].
 """
 
@@ -23,7 +23,7 @@ from .setup import DEFAULT_LEVEL, NONE, seat_automa, settle, start_automa
 from .tracker import automa_of, tracker_of
 
 MAT = "mat"
-"""Where the hero is when he waits on the faction mat."""
+"""The hero's place while waiting on the faction mat."""
 
 
 class AutomaSpec(msgspec.Struct, forbid_unknown_fields=True):
@@ -32,7 +32,7 @@ class AutomaSpec(msgspec.Struct, forbid_unknown_fields=True):
     space: int = 1
     scheme: int | None = None
     deck: list[int] = []
-    discards: list[int] = []  # the last one lies on top
+    discards: list[int] = []  # the last one is on top
     combat_discards: list[int] = []
     last_card: int | None = None
     hero: str | None = None
@@ -84,7 +84,7 @@ def _unseen(table: ScytheTable, said: bool | list[str]) -> int:
 
 
 def lay_automa_hand(table: ScytheTable, player: Player, said: AutomaSpec) -> None:
-    """The Automa's combat cards: those described, or so many, or as at the start."""
+    """The Automa's combat cards: as described, by number, or as at the start."""
     if isinstance(said.cards, list):
         take_cards(table, player, said.cards, "automa.cards")
         return

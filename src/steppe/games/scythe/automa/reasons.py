@@ -1,6 +1,6 @@
-"""The Automa's moves told step by step: which unit, which territories, and why this one.
+"""The Automa's moves explained step by step: which unit, which territories, and why.
 
-Only called when somebody listens.
+Only called when there is a listener.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ DESTINATION: Final = {
 
 
 def explain(table: ScytheTable, plan: Plan) -> None:
-    """Tell how a symbol was worked out, up to its destination or to why it has none."""
+    """Report how a symbol was resolved, up to its destination or the reason for having none."""
     seat = plan.seat
     symbol = SYMBOLS[plan.symbol]
     if plan.fault == TOO_WEAK:
@@ -62,7 +62,7 @@ def explain(table: ScytheTable, plan: Plan) -> None:
 
 
 def explain_unit(table: ScytheTable, plan: Plan) -> None:
-    """Why this unit: the only one, the nearest to the base, or the first of several."""
+    """Report why this unit: the only one, the nearest to the base, or the first of several."""
     seat = plan.seat
     symbol, unit, distance = SYMBOLS[plan.symbol], UNITS[plan.unit], plan.distance
     place = table.figures.names[plan.origin]
@@ -97,7 +97,7 @@ BEST: Final[dict[int, type[events.Best]]] = {
 
 
 def explain_destination(table: ScytheTable, plan: Plan) -> None:
-    """What was left out, which territories are best, and how a tie was decided."""
+    """Report the excluded and the best territories, and how a tie was broken."""
     seat = plan.seat
     rule = DESTINATION[plan.symbol]
     if plan.barred:
@@ -125,7 +125,7 @@ def explain_destination(table: ScytheTable, plan: Plan) -> None:
 
 
 def tell_move(table: ScytheTable, plan: Plan) -> None:
-    """Tell where the unit goes."""
+    """Report the unit's move."""
     kind: type[events.Going] = events.AutomaMoved
     rule = "scythe.automa.move.teleport"
     if plan.destination == plan.origin:

@@ -186,7 +186,7 @@ def named_factions(chosen: dict[str, OptionValue]) -> list[int]:
 
 
 def settle(level: int, chosen: dict[str, OptionValue], figures: Figures) -> Settings:
-    """What the level and the chosen adjustments come to."""
+    """The settings that result from the level and the chosen adjustments."""
     if chosen["automa_skips"] and level == ULTIMASZYNA:
         # scythe.automa.level.custom.skip_on_harder
         raise OptionError("fault-automa-skips", option="automa_skips")

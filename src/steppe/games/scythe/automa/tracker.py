@@ -15,7 +15,7 @@ DECK: Final = "automa deck"
 
 
 def automa_of(table: ScytheTable, player: Player) -> Automa:
-    """What an Automa keeps apart from its pieces."""
+    """An Automa's state besides its pieces."""
     return table.automas[player.seat - table.seats]
 
 
@@ -66,7 +66,7 @@ def draw(table: ScytheTable, player: Player, pile: list[int]) -> int:
 
 
 def advance(table: ScytheTable, card: Card) -> None:
-    """The last step of a turn: the cube goes on, and may bring a star."""
+    """The last step of a turn: the cube advances, and may earn a star."""
     player = acting(table)
     automa = automa_of(table, player)
     tracker = tracker_of(table, player)

@@ -1,6 +1,6 @@
 """The Automa's turn (chapter `scythe.automa.turn`): a card, one move, gains, recruit, stars.
 
-Nothing is decided here: all steps are automatic. Only combats and recruit bonuses ask people.
+There are no decisions here: all steps are automatic. Only combats and recruit bonuses ask people.
 """
 
 from __future__ import annotations
@@ -149,7 +149,7 @@ class GainRow(Automatic[ScytheTable]):
 
 
 class RecruitRow(Automatic[ScytheTable]):
-    """The third row: the recruit bonus of the people who sit beside the Automa."""
+    """The third row: the recruit bonus of the people next to the Automa."""
 
     __slots__ = ("card",)
 

@@ -1,4 +1,4 @@
-"""What lies open of an Automa: its star tracker, its cards in play, how it is set."""
+"""The public part of an Automa: its star tracker, its cards in play, its settings."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ def automa_view(table: ScytheTable, player: Player) -> AutomaView:
 
 
 def automa_hides_factory(table: ScytheTable, viewer: Player) -> bool:
-    """Whether an Automa took one of the cards that this player had seen, face down: which of them
-    are left, the player cannot know any more."""
+    """Whether an Automa took one of the cards that this player had seen, face down: then the player
+    no longer knows which of them are left."""
     for automa in table.automas:
         if automa.factory_unseen & viewer.bit:
             return True
