@@ -1,4 +1,4 @@
-"""Noria: an economic game of a wheel with three rings, for two to four players."""
+"""Noria: an economic game about a wheel of three rings, for two to four players."""
 
 from __future__ import annotations
 
@@ -206,7 +206,7 @@ class NoriaBox(Box):
         return sharpness(self.name, ruled)
 
     def observer(self, seats: int) -> Observer:
-        from .observe import observer  # which needs numpy
+        from .observe import observer  # imported late: it needs numpy
 
         return observer(seats)
 

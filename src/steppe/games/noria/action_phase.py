@@ -94,7 +94,7 @@ def about_trade(table: NoriaTable, action: Action) -> Mapping[str, object]:
 
 
 def disc_on(table: NoriaTable, slot: int) -> str:
-    """What the disc on a slot of the active wheel is called."""
+    """The name of the disc on a slot of the active wheel."""
     return DISCS[disc_kind(table.players[table.active].wheel[slot])]
 
 
@@ -165,7 +165,7 @@ class ActionPhase(Decision[NoriaTable]):
         return why_no_trade(table, action)
 
     def _why_unusable(self, table: NoriaTable, slot: int, rules: str) -> str:
-        """Why a slot can neither be activated nor inspected."""
+        """The rule that forbids activating or inspecting a slot."""
         inspection = rules == "noria.action.inspection"
         if slot not in ACTIVE:
             return "noria.wheel.active_half"
@@ -258,7 +258,7 @@ def inspect(table: NoriaTable, slot: int) -> None:
 
 
 class UseDisc(Decision[NoriaTable]):
-    """One action of the disc on a slot: of an activated disc, or of one that a bonus repeats."""
+    """One action of the disc on a slot, either activated or repeated by a bonus."""
 
     __slots__ = ("slot",)
 
@@ -350,7 +350,7 @@ class UseDisc(Decision[NoriaTable]):
 
 
 def repeat(table: NoriaTable, slot: int) -> None:
-    """One more action of a disc that was activated (noria.action.bonus.repeat)."""
+    """Another action of an activated disc (noria.action.bonus.repeat)."""
     kind = disc_kind(table.players[table.active].wheel[slot])
     if table.listener:
         table.tell(

@@ -1,4 +1,4 @@
-"""Every action of Noria, made once, in a stable order."""
+"""All actions of Noria, created once, in a stable order."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ACTIONS: Final = ActionTable()
 
 
 class Plain(Action):
-    """An action that is about nothing but itself."""
+    """An action without parts."""
 
     __slots__ = ()
 
@@ -78,7 +78,7 @@ class Modify(Action):
 
 
 class Activate(Action):
-    """Use a disc, once or, if that is announced, twice."""
+    """Use a disc once or, if announced, twice."""
 
     __slots__ = ("slot", "times")
 
@@ -156,7 +156,7 @@ class Ship(Action):
 
 
 class Factory(Action):
-    """Build on a site; sites of one island that give the same are the same choice."""
+    """Build on a site; equivalent sites of an island are one choice."""
 
     __slots__ = ("good", "warehouses")
 
@@ -187,7 +187,7 @@ class Produce(Action):
 
 
 class Pay(Action):
-    """A payment out of one purse: so many of each of its types."""
+    """A payment from one purse: an amount of each of its types."""
 
     __slots__ = ("amounts", "purse", "total")
 
@@ -219,17 +219,17 @@ class Remove(Action):
 
 
 def listed(amounts: tuple[int, ...], names: tuple[str, ...]) -> str:
-    """Amounts as a notation writes them: `3 energy 1 mycelium`."""
+    """Amounts in notation: `3 energy 1 mycelium`."""
     return " ".join([f"{n} {name}" for n, name in zip(amounts, names, strict=True) if n])
 
 
 def by_name(amounts: Sequence[int], names: Sequence[str]) -> dict[str, int]:
-    """Amounts as parts and events hold them: those that are not 0."""
+    """Amounts as in parts and events, without the zeros."""
     return {name: n for n, name in zip(amounts, names, strict=True) if n}
 
 
 def splits(total: int, kinds: int) -> list[tuple[int, ...]]:
-    """Every way to make up a total from so many kinds."""
+    """Every way to make up a total from a number of kinds."""
     if kinds == 1:
         return [(total,)]
     return [(n, *rest) for n in range(total, -1, -1) for rest in splits(total - n, kinds - 1)]
@@ -261,7 +261,7 @@ def _assorted() -> dict[int, tuple[int, ...]]:
 
 
 _12: Final = range(12)
-_RIVALS: Final = 3  # at most so many can be ahead on a track or stand on an island
+_RIVALS: Final = 3  # the most rivals ahead on a track or on an island
 
 TAKE: Final = tuple([ACTIONS.add(StartResource(r)) for r in range(3)])
 ENTER: Final = tuple([ACTIONS.add(Enter(t)) for t in range(4)])

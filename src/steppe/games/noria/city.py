@@ -77,7 +77,7 @@ def invest(table: NoriaTable, track: int) -> None:
 
 
 class TakeDisc(Automatic[NoriaTable]):
-    """A disc, paid for, goes to the centre of the wheel."""
+    """Once paid for, a disc goes to the centre of the wheel."""
 
     __slots__ = ("disc",)
 
@@ -102,7 +102,7 @@ class TakeDisc(Automatic[NoriaTable]):
 
 
 class Advance(Automatic[NoriaTable]):
-    """A representative, paid for, goes one space on."""
+    """Once paid for, a representative advances one space."""
 
     __slots__ = ("track",)
 

@@ -1,6 +1,6 @@
-"""The components of Noria: tracks, chambers, goods, islands and words, read from `data/*.toml`.
+"""The components of Noria: tracks, chambers, goods, islands and names, read from `data/*.toml`.
 
-`load()` gives them all, checked; an owner's folder may hold corrected files.
+`load()` returns them all, validated; an owner's folder may hold corrected files.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ Lang = Literal["en", "ru"]
 
 
 class Part(Struct, frozen=True, forbid_unknown_fields=True):
-    """What all component tables have in common: a word too many is a fault."""
+    """The base of all component tables, which refuses unknown keys."""
 
 
 class Text(Part, frozen=True):
@@ -172,7 +172,7 @@ class Islands(Part, frozen=True):
 
 
 class Components(Struct, frozen=True):
-    """Everything in the box."""
+    """All components."""
 
     setup: Setup
     town: Town
@@ -181,7 +181,7 @@ class Components(Struct, frozen=True):
     vocabulary: Vocabulary
 
     def names(self, lang: Lang) -> dict[str, str]:
-        """What every component is called: `tool` is "tools" or "инструменты"."""
+        """The name of every component: `tool` is "tools" or "инструменты"."""
         words = self.vocabulary
         texts: dict[str, Text] = {}
         for group in (
@@ -200,7 +200,7 @@ class Components(Struct, frozen=True):
 
 @cache
 def load(folder: Path | None = None) -> Components:
-    """All components, checked; a file in `folder` stands in for the package's of that name."""
+    """All components, validated; a file in `folder` replaces the package's of the same name."""
     if folder is not None:
         data.check_folder(PACKAGE, folder)
     components = Components(

@@ -17,7 +17,7 @@ DISCS = {
     "tool": "#a04000",
     "bonus": "#af7ac5",
 }
-# Where the slots of each ring begin, clockwise and in degrees from the top, and their radius.
+# The first slot of each ring, in degrees clockwise from the top, and the radius.
 RINGS = {"large": (-60, 60, 84), "middle": (-45, 90, 52), "small": (0, 180, 22)}
 WIDTH = 230
 
@@ -66,7 +66,7 @@ def _player(canvas: Canvas, player: dict[str, Any], x: float, y: float) -> None:
 
 
 def _wheel(canvas: Canvas, wheel: dict[str, Any], x: float, y: float) -> None:
-    """The active half is below the line."""
+    """A wheel; the active half is below the line."""
     canvas.circle(x, y, 102, "#f0ead8")
     canvas.line(x - 102, y, x + 102, y, "#bbb", 1)
     numbers = dict.fromkeys(RINGS, 0)

@@ -1,4 +1,4 @@
-"""What happens in Noria, by chapter. `{seat}` of an event is the house that does it."""
+"""The events of Noria, by chapter. `{seat}` of an event is the acting house."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ...kernel.events import Event, Secret
 from .terms import Ring
 
 Amounts = dict[str, int]
-"""How many of what, by name."""
+"""Amounts by name."""
 
 # -- setup -----------------------------------------------------------------------------------------
 
@@ -23,21 +23,21 @@ class Entered(Event):
 
 
 class Built(Event):
-    """A disc is placed on a wheel that is built in secret: others hear only that it was."""
+    """A disc is placed on a wheel built in secret: others learn only that it was."""
 
     disc: Secret[str] = None
     slot: Secret[str] = None
 
 
 class Wheels(Event):
-    """All wheels are built and lie open."""
+    """All wheels are built and revealed."""
 
 
 # -- rounds ----------------------------------------------------------------------------------------
 
 
 class Round(Event):
-    """`left`: how many rounds follow it."""
+    """`left`: the number of rounds after it."""
 
     round: int
     left: int
@@ -56,7 +56,7 @@ class Shifted(Event):
 
 
 class Modified(Event):
-    """Two slots exchange what lies on them."""
+    """The discs on two slots are swapped."""
 
     slot: str
     other: str
@@ -165,13 +165,13 @@ class Removed(Event):
 
 
 class Income(Event):
-    """Knowledge for factories."""
+    """Knowledge from factories."""
 
     knowledge: int
 
 
 class Rotated(Event):
-    """All rings go one step on."""
+    """All rings turn one step."""
 
 
 class Placed(Event):
@@ -180,7 +180,7 @@ class Placed(Event):
 
 
 class Replaced(Event):
-    """The disc that lay on a slot leaves the game."""
+    """The disc on a slot leaves the game."""
 
     disc: str
     slot: str

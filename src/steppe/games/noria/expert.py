@@ -1,4 +1,4 @@
-"""The variant for experienced players: everybody builds his own wheel."""
+"""The variant for experienced players: everybody builds their own wheel."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ LAYOUTS: Final = _layouts()
 
 
 def free_slots(taken: int) -> list[int]:
-    """Where the next disc may go, so that the wheel can still be finished."""
+    """The slots for the next disc with which the wheel can still be finished."""
     reachable = 0
     for layout in LAYOUTS:
         if taken & ~layout == 0:
@@ -49,9 +49,9 @@ def free_slots(taken: int) -> list[int]:
 
 
 class BuildWheel(Decision[NoriaTable]):
-    """Where the next of the six starting discs goes, in the order of their kinds.
+    """The slot for the next of the six starting discs, in the order of their kinds.
 
-    The order takes nothing away: every slot can be had by every disc.
+    The order loses no options: every disc can get every slot.
     """
 
     __slots__ = ("_seat",)
@@ -70,7 +70,7 @@ class BuildWheel(Decision[NoriaTable]):
         return [PLACE[count(taken)][slot] for slot in free_slots(taken)]
 
     def aloud(self, table: NoriaTable) -> bool:
-        return table.building  # that a slot was the only one left must not tell which it was
+        return table.building  # silence would reveal that only one slot was left
 
     def apply(self, table: NoriaTable, action: Action) -> None:
         assert isinstance(action, Place)
@@ -107,7 +107,7 @@ class BuildWheel(Decision[NoriaTable]):
 
 
 class RevealWheels(Automatic[NoriaTable]):
-    """All wheels are built and lie open."""
+    """All wheels are built and revealed."""
 
     __slots__ = ()
 
@@ -120,7 +120,7 @@ class RevealWheels(Automatic[NoriaTable]):
 
 
 def random_wheel(chance: Chance, stream: str, discs: int) -> bytearray:
-    """Some wheel that the variant allows, with so many of its discs already in place."""
+    """A random wheel that the variant allows, with the first `discs` discs in place."""
     layout = LAYOUTS[chance.below(stream, len(LAYOUTS))]
     slots = [slot for slot in range(12) if layout & BIT[slot]]
     chance.shuffle(stream, slots)

@@ -1,6 +1,6 @@
-"""The printed figures in the form in which the engine uses them: plain lists, worked out once.
+"""The printed figures in the form the engine uses: plain lists, computed once.
 
-They are shared by all tables that were laid from the same components for as many players.
+They are shared by all tables with the same components and number of players.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Figures:
     )
 
     def __init__(self, box: components.Components, seats: int, folder: str) -> None:
-        self.folder = folder  # the owner's folder of which they are, or nothing
+        self.folder = folder  # the owner's folder they come from, or empty
         setup = box.setup
         row = next(row for row in setup.players if row.count == seats)
         self.islands: int = row.islands
@@ -59,7 +59,7 @@ class Figures:
         self.start_knowledge: int = setup.start.knowledge
         self.start_ships: list[int] = [setup.start.ships[kind] for kind in RESOURCES]
 
-        # The market: what each kind of disc costs in a first game.
+        # The market: the price of each kind of disc in a first game.
         first = setup.market.first_game
         self.market_prices: list[int] = [0, 0, 0] + [
             setup.market.prices[first.index(disc)] for disc in DISCS[3:]
@@ -81,7 +81,7 @@ class Figures:
         self.resource_price: int = trade.resource
         self.gears: list[int] = setup.factory_board.gears
 
-        # Tracks: price and condition by the space that is entered (1 to 9).
+        # Tracks: price and condition by the space entered (1 to 9).
         tracks = [next(t for t in box.town.tracks if t.id == name) for name in TRACKS]
         self.price: list[list[int]] = [[0] + [s.price for s in t.spaces] for t in tracks]
         self.different: list[list[bool]] = [
@@ -127,5 +127,5 @@ class Figures:
 
 @cache
 def figures(folder: str, seats: int) -> Figures:
-    """The figures for so many players, from an owner's folder or, if it is empty, from ours."""
+    """The figures for `seats` seats, from an owner's folder or, if empty, from ours."""
     return Figures(components.load(Path(folder) if folder else None), seats, folder)

@@ -1,4 +1,4 @@
-"""What a seat cannot know, drawn anew."""
+"""Dealing again everything hidden from a seat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .wheel import occupied
 
 
 def resample(table: NoriaTable, seat: int, chance: Chance) -> None:
-    """Islands still face down could be any that nobody has seen; so could wheels being built."""
+    """Face-down islands could be any unseen ones; wheels being built could be any legal ones."""
     known = table.islands[: table.revealed]
     unseen = [island for island in range(len(ISLANDS)) if island not in known]
     chance.shuffle("islands", unseen)
@@ -18,5 +18,5 @@ def resample(table: NoriaTable, seat: int, chance: Chance) -> None:
     if table.building:
         for other, player in enumerate(table.players):
             if other != seat:
-                discs = count(occupied(player.wheel))  # how far a rival is can be seen
+                discs = count(occupied(player.wheel))  # a rival's progress is public
                 player.wheel = random_wheel(chance, f"wheel {other}", discs)

@@ -14,7 +14,7 @@ from .terms import RINGS, SLOTS
 from .wheel import BIT, occupied, turn
 
 DOUBLINGS: Final[tuple[int, ...]] = tuple([2**times for times in range(64)])
-"""What the first price is multiplied by after so many uses in the turn."""
+"""The factor on the first price, by the number of uses in the turn."""
 
 
 def nightshift_price(table: NoriaTable) -> int:
@@ -33,7 +33,7 @@ _choices: Final[dict[tuple[int, bool], tuple[Action, ...]]] = {}
 
 
 def choices(discs: int, shift: bool) -> tuple[Action, ...]:
-    """All there is to choose for a wheel with discs on these slots, if Modification is paid for.
+    """All choices for a wheel with discs on these slots, if Modification is affordable.
 
     A swap needs two discs, a move one disc and an empty slot: so at least one of the two slots
     must hold a disc (noria.influence.modification.swap and .move).

@@ -1,4 +1,4 @@
-"""What lies on a table of Noria, in the words of the game."""
+"""The inventory of a table of Noria, in the game's terms."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ def ships_for(seats: int, code: int) -> int:
 
 
 def stock(table: NoriaTable, island: int) -> None:
-    """Lay the ships of an island out, as far as the supply goes."""
+    """Put the ships on an island, as far as the supply lasts."""
     for resource, code in table.figures.codes[island]:
         count = min(ships_for(table.seats, code), table.ship_stock[resource])
         table.ship_stock[resource] -= count
@@ -28,7 +28,7 @@ def stock(table: NoriaTable, island: int) -> None:
 
 
 def in_reach(table: NoriaTable, player: Player) -> list[int]:
-    """The islands to which the rules of flying lead, whatever they cost."""
+    """The islands that the rules of flying allow, regardless of cost."""
     here = player.island
     if not table.house.expert:
         return [island for island in table.islands[: table.revealed] if island != here]
@@ -41,7 +41,7 @@ def in_reach(table: NoriaTable, player: Player) -> list[int]:
 
 
 def toll(table: NoriaTable, island: int) -> int:
-    """Rival ambassadors on an island where one's own is not (noria.action.journey.toll)."""
+    """Rival ambassadors on an island without the player's own (noria.action.journey.toll)."""
     rivals = 0
     for player in table.players:
         if player.island == island:

@@ -1,4 +1,4 @@
-"""The management phase: income, turning the wheel, placing what was bought."""
+"""The management phase: income, turning the wheel, placing bought discs."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Management(Automatic[NoriaTable]):
         turn(wheel, SMALL)  # noria.management.rotate
         turn(wheel, MIDDLE)
         turn(wheel, LARGE)
-        table.forget_slots()  # other discs now lie where discs were used
+        table.forget_slots()  # the used slots now hold other discs
         if table.listener:
             if knowledge:
                 table.tell(
@@ -53,7 +53,7 @@ def places(disc: int, discs: int) -> tuple[Place, ...]:
 
 
 class Placement(Decision[NoriaTable]):
-    """Where a bought disc goes; with several in the centre also which."""
+    """The slot for a bought disc; with several in the centre also which one."""
 
     __slots__ = ()
 

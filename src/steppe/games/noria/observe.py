@@ -1,4 +1,4 @@
-"""What a seat may know in Noria, as numbers."""
+"""Observations of Noria: what a seat may know, as numbers."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ class NoriaObserver(Observer):
         numbers += table.ship_stock
         numbers += table.warehouse_stock
         numbers += [table.performed, int(table.doubled)]
-        put_all(out, self._prices, numbers)  # all fields from there on, up to the slots
+        put_all(out, self._prices, numbers)  # all fields from here to the slots
         put_bits(out, self._used, table.used, len(SLOTS))
         put_bits(out, self._activated, table.activated, len(SLOTS))
         put_bits(out, self._fresh, table.fresh, len(SLOTS))
@@ -146,7 +146,7 @@ class NoriaObserver(Observer):
         for number, island in enumerate(table.islands[: table.revealed]):
             out[self._island + island] = 1
             out[self._circle + island] = number + 1
-        # Where an island is still hidden there are neither ships nor factories.
+        # Hidden islands have neither ships nor factories.
         ships = table.island_ships
         out[self._island_ships : self._island_ships + len(ships)] = ships
         for site, owner in enumerate(list(table.sites)):
@@ -166,7 +166,7 @@ class NoriaObserver(Observer):
             numbers += player.empty
         for player in players:
             numbers += player.tracks
-        put_all(out, self._points, numbers)  # all fields from there on, up to the island
+        put_all(out, self._points, numbers)  # all fields from here to the island
         for number, player in enumerate(players):
             if player.island >= 0:
                 out[self._where + number * len(ISLANDS) + player.island] = 1
@@ -183,5 +183,5 @@ class NoriaObserver(Observer):
 
 @cache
 def observer(seats: int) -> NoriaObserver:
-    """The observer for so many seats."""
+    """The observer for `seats` seats."""
     return NoriaObserver(seats)

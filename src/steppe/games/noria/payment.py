@@ -18,7 +18,7 @@ DIFFERENT: Final = 2  # at least two types: noria.action.city.invest.mixed_type
 
 
 def holding(player: Player, purse: int) -> tuple[int, int, int]:
-    """How many of each type lie in a purse."""
+    """The amount of each type in a purse."""
     if purse == RESOURCE_PURSE:
         resources = player.resources
         return resources[0], resources[1], resources[2]
@@ -29,7 +29,7 @@ def holding(player: Player, purse: int) -> tuple[int, int, int]:
 def enough(
     held: Sequence[int], price: int, condition: int = ANY, types: tuple[int, ...] = ()
 ) -> bool:
-    """Whether a holding covers a price under its condition, which is about these types."""
+    """Whether a holding covers a price under its condition on these types."""
     if sum(held) < price:
         return False
     if condition == ANY:
@@ -46,10 +46,10 @@ def enough(
 
 
 class Payment(Decision[NoriaTable]):
-    """A price out of one purse, together with a fee of any resources.
+    """A price paid from one purse, together with a fee of any resources.
 
-    Only what leaves the purse matters, not which of it is price and which is fee: so a payment
-    is legal if it can be divided in some way into a proper price and the fee.
+    Only the total matters, not which part is price and which is fee: so a payment
+    is legal if it can be split in some way into a valid price and the fee.
     """
 
     __slots__ = ("condition", "fee", "price", "purse", "types")
@@ -73,7 +73,7 @@ class Payment(Decision[NoriaTable]):
 
     def legal(self, table: NoriaTable) -> Sequence[Action]:
         total = self.price + self.fee
-        # More of a type than is to be paid makes no difference.
+        # More of a type than the total makes no difference.
         a, b, c = [min(held, total) for held in holding(table.players[table.active], self.purse)]
         return ways(self.purse, self.price, self.fee, self.condition, self.types, a, b, c)
 
@@ -130,7 +130,7 @@ _ways: Final[dict[tuple[object, ...], tuple[Pay, ...]]] = {}
 def ways(
     purse: int, price: int, fee: int, condition: int, types: tuple[int, ...], a: int, b: int, c: int
 ) -> tuple[Pay, ...]:
-    """All payments out of a holding of which at most the total of each type matters."""
+    """All payments from a holding, capped at the total for each type."""
     asked = (purse, price, fee, condition, types, a, b, c)
     found = _ways.get(asked)
     if found is None:

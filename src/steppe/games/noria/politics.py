@@ -79,7 +79,7 @@ class Politics(Decision[NoriaTable]):
 
 
 class Removal(Decision[NoriaTable]):
-    """The other half of an Intrigue: who leaves the game."""
+    """The other half of an Intrigue: the politician who leaves the game."""
 
     __slots__ = ()
 

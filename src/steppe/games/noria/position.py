@@ -1,4 +1,4 @@
-"""Positions described by a small dictionary, for tests, puzzles and forks.
+"""Positions from a small dictionary, for tests, puzzles and forks.
 
     {
         "round": 7, "active": "blue", "phase": "actions",
@@ -13,9 +13,9 @@
         ],
     }
 
-Whatever is left out is as the basic setup leaves it, but without starting goods and free steps:
-one ship of each kind, nothing else, the starting wheel, as many discs on the market as the wheels
-leave. Islands named lie open, in this order;
+Everything left out is as after the basic setup, but without starting goods and free steps:
+one ship of each kind, nothing else, the starting wheel, and on the market the discs not on
+wheels. Named islands are face up, in this order;
 `hidden` may order those face down. A `+` marks an upgraded disc.
 """
 
@@ -97,7 +97,7 @@ def lay_position(
 
 
 def _lay_discs(table: NoriaTable, left: dict[str, int]) -> None:
-    """The stacks of the market: as told, or what is left of a full one and of the box."""
+    """The stacks of the market: as given, or the rest of a full one and of the box."""
     for disc, name in enumerate(DISCS):
         stock = table.figures.disc_stock[disc]
         owned = sum(
@@ -206,7 +206,7 @@ def _fill(
 
 
 def _count_pieces(table: NoriaTable) -> None:
-    """No more pieces than there are; what is not on the table is the supply."""
+    """Check that no piece is used too often; unused pieces are the supply."""
     figures = table.figures
     players = table.players
     for player in players:

@@ -1,4 +1,4 @@
-"""What is printed on the boards, however many play."""
+"""What is printed on the boards, for any number of players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rounds and turns: who is next, and when it is over."""
+"""Rounds and turns: the next player, and the end of the game."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def start_turn(table: NoriaTable, seat: int) -> None:
 
 
 class EndTurn(Decision[NoriaTable]):
-    """The turn is done but for saying so."""
+    """The turn is done, except for ending it."""
 
     __slots__ = ()
 

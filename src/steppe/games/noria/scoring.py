@@ -1,4 +1,4 @@
-"""What the six chambers are worth, and who wins."""
+"""The values of the six chambers, and the winners."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def score(table: NoriaTable, player: Player) -> int:
 
 
 def possessions(player: Player) -> int:
-    """Ships and warehouses, of which the fewer break a tie (noria.tiebreak.fewest)."""
+    """Ships and warehouses; fewer of them win a tie (noria.tiebreak.fewest)."""
     return sum(player.ships) + sum(player.empty) + sum(player.full)
 
 
@@ -44,7 +44,7 @@ TIE_BREAKS = ("noria.tiebreak.fewest",)
 
 
 def ranks(table: NoriaTable) -> list[tuple[int, ...]]:
-    """The points, and what `TIE_BREAKS` compares."""
+    """The points, and the figures for `TIE_BREAKS`."""
     return [(score(table, player), -possessions(player)) for player in table.players]
 
 
@@ -55,7 +55,7 @@ def winners(table: NoriaTable) -> tuple[int, ...]:
 
 
 def projection(table: NoriaTable) -> list[dict[str, Any]]:
-    """What each seat would score if the game ended now; nothing of it is hidden."""
+    """What each seat would score if the game ended now; all of it is public."""
     return [
         {
             "seat": seat,

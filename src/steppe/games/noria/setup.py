@@ -1,4 +1,4 @@
-"""Setting up: the table before the first round, and what players choose for it."""
+"""Set-up: the table before the first round, and the players' choices for it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .terms import CITY, ISLANDS, RESOURCES, SITES, TRACKS
 
 
 def bare_table(seats: int, chance: Chance, figures: Figures, house: House) -> NoriaTable:
-    """A table on which nothing yet depends on chance or choice."""
+    """A table before anything depends on chance or choice."""
     table = NoriaTable(seats, chance, figures, house)
     table.turn = 0  # the time before the first turn
     table.players = [new_player(figures) for _ in range(seats)]

@@ -1,15 +1,15 @@
-"""The shapes of what a view of Noria holds: for type checkers and clients."""
+"""The types of Noria's views, for type checkers and clients."""
 
 from __future__ import annotations
 
 from typing import TypedDict
 
 Amounts = dict[str, int]
-"""How many of what: resources, ships, goods, by name."""
+"""Amounts by name: resources, ships, goods."""
 
 
 class InfluencePrices(TypedDict):
-    """What the actions besides the wheel cost in knowledge."""
+    """The prices in knowledge of the actions besides the wheel."""
 
     nightshift: int
     modification: int
@@ -25,7 +25,7 @@ class StackView(TypedDict):
 
 
 class ChamberView(TypedDict):
-    """A chamber: the politicians above it and in it, and what it is worth now."""
+    """A chamber: the politicians above it and in it, and its current value."""
 
     id: str
     above: int
@@ -47,7 +47,7 @@ class SiteView(TypedDict):
 
 
 class IslandView(TypedDict):
-    """An open island; among experts they stand in the order of the circle."""
+    """A face-up island; in the expert game they are in the order of the circle."""
 
     id: str
     ships: Amounts
@@ -63,14 +63,14 @@ class ReserveView(TypedDict):
 
 
 class BlackMarketView(TypedDict):
-    """Knowledge that a good brings, and that a resource costs."""
+    """The knowledge gained for a good, and the knowledge a resource costs."""
 
     sell: Amounts
     buy: int
 
 
 class ThisTurn(TypedDict):
-    """What the active player has done with the wheel."""
+    """The active player's use of the wheel."""
 
     actions: int
     most_actions: int
@@ -94,7 +94,7 @@ class StoreView(TypedDict):
 
 
 class InvestmentView(TypedDict):
-    """The next space of a track: its price, the fee for rivals ahead, the points it brings now."""
+    """The next space of a track: its price, the fee for rivals ahead, its current points."""
 
     space: int
     price: int
@@ -104,7 +104,7 @@ class InvestmentView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """A house. `wheel` is null while it is built in secret; no investment is left at the top."""
+    """A house. `wheel` is null while it is built in secret; there is no investment at the top."""
 
     seat: int
     colour: str
@@ -128,7 +128,7 @@ class PlayerView(TypedDict):
 
 
 class CostView(TypedDict):
-    """What is printed on a track, by space from the first; `different` needs at least two types."""
+    """The print on a track, by space from the first; `different` needs at least two types."""
 
     paid_with: list[str]
     prices: list[int]

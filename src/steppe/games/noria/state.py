@@ -1,4 +1,4 @@
-"""The table of Noria: what every player owns, the town, the islands and the turn in progress."""
+"""The table of Noria: the players' possessions, the town, the islands and the current turn."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ ELSEWHERE: Final = {
     "remove": "noria.politics.intrigue.remove",
     "place": "noria.management.place_after_rotation",
 }
-"""Which rule says where an action belongs, by verb."""
+"""The rule that places an action in its phase, by verb."""
 
 
 class House:
-    """How this table plays: the variant, and the readings that a group may choose."""
+    """This table's settings: the variant, and optional readings."""
 
     __slots__ = ("bonus_exempt", "chains", "expert", "hidden_building", "inspections", "unbroken")
 
@@ -51,7 +51,7 @@ class House:
         self.expert = expert
         self.unbroken = unbroken
         self.chains = UNBROKEN_CHAINS if unbroken else CHAINS
-        self.inspections = inspections  # how many in a turn
+        self.inspections = inspections  # allowed per turn
         self.bonus_exempt = bonus_exempt
         self.hidden_building = hidden_building
 
@@ -98,7 +98,7 @@ class Player:
         self.empty = empty  # warehouses by good
         self.full = full
         self.tracks = tracks  # the space reached on each; 0 is the cave
-        self.factories = factories  # still on the factory board
+        self.factories = factories  # left on the factory board
         self.island = island  # where the ambassador is
         self.wheel = wheel
         self.centre = centre  # discs bought this turn
@@ -133,7 +133,7 @@ class Player:
 
 
 def new_player(figures: Figures) -> Player:
-    """A player as the basic setup leaves him, before his wheel is built."""
+    """A player after the basic setup, before their wheel is built."""
     return Player(
         0,
         [0, 0, 0],
@@ -190,25 +190,25 @@ class NoriaTable(Table):
         self.above: list[int] = []  # politicians in the upper part of each chamber
         self.seated: list[int] = []  # and in its lower part
         self.islands: list[int] = []  # in play, in the order of the circle or of revealing
-        self.revealed = 0  # so many of them
-        self.island_ships = bytearray()  # three for each island there is
-        self.sites = bytearray()  # SITES for each island: who built there, as seat + 1
+        self.revealed = 0  # how many of them are revealed
+        self.island_ships = bytearray()  # three per island
+        self.sites = bytearray()  # SITES per island: the builder, as seat + 1
         self.ship_stock: list[int] = []
         self.warehouse_stock: list[int] = []
-        self.building = False  # wheels are being built, one hidden from the other
+        self.building = False  # wheels are being built, hidden from each other
         # The turn in progress.
         self.shifts = 0
         self.modifications = 0
         self.intrigues = 0
         self.performed = 0  # disc actions performed
         self.used = 0  # slots activated or inspected, as bits
-        self.activated = 0  # of these the ones a bonus disc may repeat
+        self.activated = 0  # of these, the ones a bonus disc may repeat
         self.fresh = 0  # slots whose disc was upgraded this turn
         self.inspected = 0  # how often
         self.doubled = False
 
     def start_turn(self, seat: int) -> None:
-        """Forget the turn before."""
+        """Clear the state of the previous turn."""
         self.active = seat
         self.turn += 1
         self.shifts = 0
@@ -219,7 +219,7 @@ class NoriaTable(Table):
         self.forget_slots()
 
     def forget_slots(self) -> None:
-        """What was done with the discs on which slots no longer matters."""
+        """Clear the record of which slots were used."""
         self.used = 0
         self.activated = 0
         self.fresh = 0

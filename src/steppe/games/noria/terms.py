@@ -1,4 +1,4 @@
-"""The kinds of things in Noria, by name; in the engine each is its position in one of these."""
+"""The terms of Noria, by name; in the engine each is an index into one of these."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ SMALL: Final = 2
 LAST_SPACE: Final = 9  # noria.action.city.invest.track_length
 LIGHT_CELLS: Final = 4  # noria.chamber.cells
 SITES: Final = 6  # the most building sites an island may have
-HARBOUR: Final = -1  # where an ambassador is that has not yet been on an island
+HARBOUR: Final = -1  # the place of an ambassador that has not been on an island yet
 
 # What is paid together: resources, simple goods or complex goods.
 PURSES: Final = (RESOURCES, SIMPLE, COMPLEX)
 RESOURCE_PURSE: Final = 0
-HIGHEST_PRICE: Final = 9  # the most that a space or a disc may cost
+HIGHEST_PRICE: Final = 9  # the highest cost of a space or a disc

@@ -1,4 +1,4 @@
-"""The table as text, drawn from a view: for terminals, for screen readers, for logs."""
+"""The table as text, from a view, for terminals, screen readers and logs."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _COLUMN = 16
 
 
 def draw(view: View, phrases: Phrasebook) -> str:
-    """The whole table; the wheel of the seat that looks, or of the active one, is drawn."""
+    """The whole table, with the wheel of the viewing seat, or of the active one, drawn."""
     shown = view["active"] if view["seat"] is None else view["seat"]
     parts = [
         _head(view, phrases),
@@ -220,7 +220,7 @@ def draw_wheel(view: View, seat: int, phrases: Phrasebook) -> str:
 
 
 def _reach(reachable: Sequence[str], wheel: View, phrases: Phrasebook) -> str:
-    """What can be used now, in words, ring by ring."""
+    """The usable discs in words, ring by ring."""
     if not reachable:
         return phrases.say("text-nothing-reachable")
     found = [

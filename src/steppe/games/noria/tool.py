@@ -104,7 +104,7 @@ def produce(table: NoriaTable, action: Produce) -> None:
 
 
 def payment(table: NoriaTable, action: Produce) -> dict[str, int]:
-    """What a production costs, by name."""
+    """The cost of a production, by name."""
     return by_name(cost(table.figures.recipes, action.amounts), RESOURCES)
 
 

@@ -1,4 +1,4 @@
-"""What a seat may see: in Noria all but the islands face down and, for a while, rivals' wheels."""
+"""A seat's view: everything but face-down islands and, for a while, rivals' wheels."""
 
 from __future__ import annotations
 
@@ -80,14 +80,14 @@ def view(table: NoriaTable) -> NoriaView:
 
 
 def own(table: NoriaTable, seat: int) -> dict[str, Any]:
-    """What a seat knows beside that."""
+    """A seat's own knowledge beyond that."""
     if not table.building:
         return {}
     return {"players": {seat: {"wheel": _wheel_kept(table.players[seat])}}}
 
 
 def phase(table: NoriaTable) -> str:
-    """Where in the game or in a turn we are."""
+    """The phase of the game or of the turn."""
     stack = table.stack
     if table.over:
         return "over"
@@ -181,13 +181,13 @@ def _island(table: NoriaTable, island: int) -> IslandView:
             seat for seat, player in enumerate(table.players) if player.island == island
         ],
         "toll": toll(table, island),
-        # Whoever flies here finds neither ships nor a site: a client warns of that.
+        # Flying here finds neither ships nor a site: clients warn about it.
         "exhausted": not any(ships) and all(site["owner"] is not None for site in sites),
     }
 
 
 def _player(table: NoriaTable, seat: int, worth: list[int]) -> PlayerView:
-    """`worth`: what each chamber is worth now."""
+    """`worth`: the current value of each chamber."""
     player = table.players[seat]
     tracks = player.tracks
     points = scoring.weighed(tracks, worth)
@@ -244,7 +244,7 @@ def _investment(
 
 
 def _promotions(table: NoriaTable, player: Player) -> dict[str, int]:
-    """By chamber above which somebody still stands: the points if one of them went down now."""
+    """By chamber with politicians above it: the points if one of them went down now."""
     found = {}
     spaces = scoring.weighed(player.tracks, EACH)
     for chamber, name in enumerate(CHAMBERS):

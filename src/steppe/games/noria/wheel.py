@@ -45,7 +45,7 @@ def bits(slots: tuple[int, ...]) -> int:
 
 
 def _neighbours() -> set[tuple[int, int]]:
-    """Which slots of the active half touch: along a chain, and the bottom slot with the small."""
+    """The adjacent slots of the active half: along a chain, and the bottom slot with the small."""
     touching = set()
     for large, middle, small in PATTERNS:
         touching |= {(large, middle), (middle, small)}

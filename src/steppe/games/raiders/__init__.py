@@ -175,7 +175,7 @@ class RaidersBox(Box):
         return sharpness(self.name, ruled)
 
     def observer(self, seats: int) -> Observer:
-        from .observe import observer  # which needs numpy
+        from .observe import observer  # imported late: it needs numpy
 
         return observer(seats)
 
@@ -184,7 +184,7 @@ class RaidersBox(Box):
 
 
 def opponent(seats: int, options: dict[str, OptionValue]) -> str:
-    """The chief's companion; nobody when several play."""
+    """The chief's companion; empty with several players."""
     chosen = str(options["solo"])
     if seats > 1:
         if chosen != "none":

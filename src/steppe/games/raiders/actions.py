@@ -1,4 +1,4 @@
-"""All actions of Raiders of Scythia, made once and shared."""
+"""All actions of Raiders of Scythia, created once and shared."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .terms import (
 
 
 class Pick(Action):
-    """Take a hero with the crew card beside it."""
+    """Take a hero with its crew card."""
 
     __slots__ = ("hero",)
 
@@ -31,7 +31,7 @@ class Pick(Action):
 
 
 class OfCard(Action):
-    """Something done with a crew card of one kind."""
+    """An action with a crew card of one kind."""
 
     __slots__ = ("card",)
 
@@ -55,7 +55,7 @@ class Play(OfCard):
 
 
 class Swap(OfCard):
-    """Lay a card from hand where a crew member was taken back."""
+    """Place a card from hand where a crew member was taken back."""
 
     __slots__ = ()
 
@@ -105,7 +105,7 @@ class SpendKumis(Action):
 
 
 class Reroll(Action):
-    """Roll one of the dice again."""
+    """Reroll one of the dice."""
 
     __slots__ = ("die",)
 
@@ -115,7 +115,7 @@ class Reroll(Action):
 
 
 class OfSlot(Action):
-    """Something done at one of the five slots of the player board."""
+    """An action at one of the five slots of the player board."""
 
     __slots__ = ("slot",)
 
@@ -165,7 +165,7 @@ class Seize(Action):
 
 
 class Take(Action):
-    """Use the option of a building that is named after what it brings."""
+    """Use the option of a building named after its gain."""
 
     __slots__ = ("id",)
 
@@ -175,7 +175,7 @@ class Take(Action):
 
 
 class OfRow(Action):
-    """Take an open animal card."""
+    """Take a face-up animal card."""
 
     __slots__ = ("position",)
 
@@ -193,7 +193,7 @@ class TakeHorse(OfRow):
 
 
 class Quest(Action):
-    """Complete the quest that lies there."""
+    """Complete the quest at a place."""
 
     __slots__ = ("place",)
 

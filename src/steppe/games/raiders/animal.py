@@ -1,4 +1,4 @@
-"""Eagles and horses: taking them from the open row, placing, replacing, exchanging."""
+"""Eagles and horses: taking them from the face-up row, placing, replacing, exchanging."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from .terms import EAGLE_TO_HORSE, NONE, ROW, SLOTS, TAKE_EAGLE, TAKE_HORSE
 
 
 def refill(table: RaidersTable, position: int) -> None:
-    """A card was taken: fill the gap in the open row at once (raiders.village.stable.refill)."""
+    """After a card was taken: fill the gap in the face-up row (raiders.village.stable.refill)."""
     del table.animal_row[position]
     top_up(table, position)
 
 
 def top_up(table: RaidersTable, position: int = ROW) -> None:
-    """Open animals until three lie there, as long as there are any.
+    """Reveal animals until there are three, as long as any are left.
 
-    After a shortage every discarded animal is turned up at once: only when row, deck and discard
-    pile are all empty can no animal be had (raiders.village.stable.exhausted).
+    After a shortage every discarded animal is turned up at once: animals run out only when row,
+    deck and discard pile are all empty (raiders.village.stable.exhausted).
     """
     while len(table.animal_row) < ROW:
         if not table.animal_deck:
@@ -60,7 +60,7 @@ def place_animal(table: RaidersTable, eagle: bool, animal: int, slot: int) -> No
         table.animal_discard.append(old)
     places[slot] = animal
     if eagle:
-        player.used &= ~(2 << slot)  # a new eagle was not used this turn
+        player.used &= ~(2 << slot)  # a new eagle has not been used this turn
     if table.listener:
         name, seat = table.figures.animals[animal], table.active
         if eagle:
@@ -78,14 +78,14 @@ def row_about(table: RaidersTable, action: Action) -> dict[str, object]:
 
 
 def place_about(table: RaidersTable, action: Action, places: list[int]) -> dict[str, object]:
-    """The animal that is at a slot already."""
+    """The animal already at a slot."""
     if not isinstance(action, Slot) or places[action.slot] == NONE:
         return {}
     return {"old": table.figures.animals[places[action.slot]]}
 
 
 class ChooseAnimal(Decision[RaidersTable]):
-    """Which open animal to take through an effect."""
+    """Which face-up animal to take through an effect."""
 
     __slots__ = ("eagle",)
 
@@ -111,7 +111,7 @@ class ChooseAnimal(Decision[RaidersTable]):
 
 
 class ChooseAnimalSlot(Decision[RaidersTable]):
-    """At which slot the animal goes; one that is there already is discarded."""
+    """The slot for the animal; one already there is discarded."""
 
     __slots__ = ("eagle", "position")
 
@@ -143,7 +143,7 @@ class ChooseAnimalSlot(Decision[RaidersTable]):
 
 
 class ReturnEagle(Decision[RaidersTable]):
-    """Which of the own eagles to exchange for a horse."""
+    """Which of the player's eagles to exchange for a horse."""
 
     __slots__ = ()
 
@@ -163,7 +163,7 @@ class ReturnEagle(Decision[RaidersTable]):
 
 
 class ChooseHorse(Decision[RaidersTable]):
-    """Which of the animals that were open before becomes the horse."""
+    """Which of the animals that were face up before becomes the horse."""
 
     __slots__ = ("slot",)
 
@@ -188,7 +188,7 @@ class ChooseHorse(Decision[RaidersTable]):
 
 
 class ChooseHorseSlot(Decision[RaidersTable]):
-    """At which slot the horse goes; the eagle's card takes its place in the row."""
+    """The slot for the horse; the eagle's card takes its place in the row."""
 
     __slots__ = ("position", "slot")
 

@@ -17,7 +17,7 @@ from .terms import USE_HERO as DO_HERO
 
 
 def centre_actions(table: RaidersTable, player: Player, do: int) -> Sequence[Action]:
-    """The ways to use one of the three options of the Centre."""
+    """The actions for the three options of the Centre."""
     figures = table.figures
     if do == PLAY_CARD:
         effects = figures.play_effects

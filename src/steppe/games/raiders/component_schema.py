@@ -1,4 +1,4 @@
-"""What the files in `data/` hold: the parts they are made of, and one class per file."""
+"""The schemas of the files in `data/`: their parts, and one class per file."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Option(Part, frozen=True):
 
 
 class Ability(Part, frozen=True):
-    """What a crew member on a player board does, and `when`."""
+    """The ability of a crew member on a player board, and `when` it works."""
 
     when: When
     region: Region | None = None

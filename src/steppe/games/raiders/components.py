@@ -1,6 +1,6 @@
 """The components of Raiders of Scythia, read from `data/*.toml`.
 
-`load()` gives them all, checked; an owner's folder may hold corrected files.
+`load()` returns them all, validated; an owner's folder may hold corrected files.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ from .component_schema import (
 )
 
 PACKAGE = "steppe.games.raiders"
-CARDS_TO_DRAW = 10  # beside those that are dealt
+CARDS_TO_DRAW = 10  # besides those dealt at the start
 
 
 class Components(Struct, frozen=True):
-    """Everything in the box."""
+    """All components."""
 
     crew: dict[str, CrewCard]
     heroes: dict[str, Hero]
@@ -51,7 +51,7 @@ class Components(Struct, frozen=True):
     words: Names
 
     def names(self, lang: str) -> dict[str, str]:
-        """Component keys and what players call them."""
+        """Component keys and their names for players."""
         found: dict[str, str] = {}
         words = self.words
         for group in (words.goods, words.colours, words.seats, words.places, words.ends):
@@ -69,7 +69,7 @@ class Components(Struct, frozen=True):
         return found
 
     def _nameless(self, lang: str) -> dict[str, str]:
-        """Tokens and cards that bear no name are called by a number and by what they show."""
+        """Unnamed tokens and cards are named by a number and their contents."""
         word = {key: text.of(lang) for key, text in self.words.terms.items()}
         good = {key: text.of(lang) for key, text in self.words.goods.items()}
         found: dict[str, str] = {}
@@ -95,7 +95,7 @@ T = TypeVar("T")
 
 
 def load(folder: str = "") -> Components:
-    """The components; files in the owner's folder stand in for ours."""
+    """The components; files in the owner's folder replace ours."""
     return _load(folder)
 
 
@@ -124,7 +124,7 @@ def _load(folder: str) -> Components:
 
 
 def _check(found: Components, ours: Components | None) -> None:
-    """What a schema cannot say: which keys there are, and what the engine relies on."""
+    """Checks beyond the schema: the keys, and what the engine relies on."""
     board = found.board
     _keys("board.toml", "village", board.village, terms.BUILDINGS)
     _keys("board.toml", "regions", board.regions, terms.REGIONS)
@@ -186,7 +186,7 @@ def _keys(file: str, field: str, found: dict[str, Any], wanted: tuple[str, ...])
 
 
 def _named(group: str, found: dict[str, Any], wanted: dict[str, Any]) -> None:
-    """Whatever is spoken of has a word."""
+    """Check that everything mentioned has a name."""
     for key in wanted:
         if key not in found:
             raise data.fault("names.toml", f"{group}.{key}", "missing")
@@ -219,7 +219,7 @@ def _check_ability(file: str, field: str, ability: Ability) -> None:
         raise data.fault(file, f"{field}.less", "a raid costs provisions and wagons only")
 
 
-# What an option of a building must be called that does more than pay and gain.
+# The required names of building options that do more than pay and gain.
 _DEED_NAMES = {
     "take-eagle": "eagle",
     "take-horse": "horse",

@@ -33,7 +33,7 @@ from .terms import HIRE as DO_HIRE
 
 
 def _slots_in_order(occupied: int) -> list[Action]:
-    """All five slots, free ones last, so that the quiet choice replaces nobody."""
+    """All five slots, free ones last, so that the quiet choice replaces no crew member."""
     taken: list[Action] = [SLOT[slot] for slot in range(SLOTS) if occupied >> slot & 1]
     free: list[Action] = [SLOT[slot] for slot in range(SLOTS) if not occupied >> slot & 1]
     return taken + free
@@ -50,7 +50,7 @@ def any_slot(cards: list[int]) -> Sequence[Action]:
 
 
 def doubling(table: RaidersTable, player: Player, slot: int) -> int:
-    """2 if a doubling eagle stands over the slot, else 1 (raiders.animal.eagle_double)."""
+    """2 if a doubling eagle is above the slot, else 1 (raiders.animal.eagle_double)."""
     eagle = player.eagles[slot]
     return 2 if eagle != NONE and table.figures.eagle_kinds[eagle] == DOUBLE else 1
 
@@ -76,7 +76,7 @@ def hirable(table: RaidersTable, player: Player, less: int, playing: int = NONE)
 
 
 class ChooseHire(Decision[RaidersTable]):
-    """Which card to hire through an effect that takes off some silver."""
+    """Which card to hire through an effect with a discount in silver."""
 
     __slots__ = ("less",)
 
@@ -94,7 +94,7 @@ class ChooseHire(Decision[RaidersTable]):
             hire(table, action.card, self.less)
 
     def aloud(self, table: RaidersTable) -> bool:
-        return bool(table.players[table.active].hand)  # silence would tell about the hand
+        return bool(table.players[table.active].hand)  # silence would reveal the hand
 
     def about(self, table: RaidersTable, action: Action) -> Mapping[str, object]:
         return hire_about(table, action, self.less)
@@ -121,13 +121,13 @@ def hire(table: RaidersTable, card: int, less: int) -> None:
 
 
 class ChooseCrewSlot(Decision[RaidersTable]):
-    """Where the new crew member goes; whoever stands there is discarded."""
+    """The slot for the new crew member; one already there is discarded."""
 
     __slots__ = ("card", "less")
 
     def __init__(self, card: int, less: int) -> None:
         self.card = card
-        self.less = less  # silver taken off the price, as everybody knows
+        self.less = less  # publicly known discount in silver
 
     def key(self) -> tuple[object, ...]:
         return (self.card, self.less)
@@ -180,7 +180,7 @@ def wounded_slots(player: Player) -> list[Action]:
 
 
 def slot_about(table: RaidersTable, action: Action) -> dict[str, object]:
-    """Who is in a slot, and how strong."""
+    """The crew member in a slot, and their strength."""
     if not isinstance(action, OfSlot):
         return {}
     player = table.players[table.active]
@@ -197,7 +197,7 @@ def heal(table: RaidersTable, slot: int, rule: str) -> None:
 
 
 class HealMore(Decision[RaidersTable]):
-    """Remove wounds one by one; a card's effect may stop early, the Barracks do not."""
+    """Remove wounds one by one; with a card's effect the player may stop early."""
 
     __slots__ = ("free", "left")
 
@@ -285,7 +285,7 @@ class SwapIn(Decision[RaidersTable]):
             )
 
     def aloud(self, table: RaidersTable) -> bool:
-        return len(table.players[table.active].hand) > 1  # silence would tell about the hand
+        return len(table.players[table.active].hand) > 1  # silence would reveal the hand
 
     def rule(self) -> str:
         return "raiders.term.crew_singular"

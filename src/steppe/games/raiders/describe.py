@@ -1,4 +1,4 @@
-"""What cards and buildings do, in words made from their figures: corrected figures, right words."""
+"""Descriptions of cards and buildings, generated from their figures, so that they stay correct."""
 
 from __future__ import annotations
 

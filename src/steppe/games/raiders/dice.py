@@ -1,4 +1,4 @@
-"""Dice: how many of which colour, the roll, and what the crew may roll again."""
+"""Dice: their number by colour, the roll, and the crew's rerolls."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _tell_roll(table: RaidersTable, faces: tuple[int, ...]) -> None:
 
 
 def shown(table: RaidersTable, faces: tuple[int, ...]) -> list[list[tuple[int, int]]]:
-    """By colour of die what it shows: strength and wounds."""
+    """The faces by die colour: strength and wounds."""
     dice = table.figures.dice
     found: list[list[tuple[int, int]]] = [[] for _ in DICE]
     for face in faces:
@@ -69,7 +69,7 @@ def shown(table: RaidersTable, faces: tuple[int, ...]) -> list[list[tuple[int, i
 
 
 def _rerolls(table: RaidersTable, settlement: int) -> int:
-    """How many dice the crew lets the raider roll again."""
+    """The number of dice the crew lets the raider reroll."""
     player = table.players[table.active]
     figures = table.figures
     region = figures.settlements[settlement].region
@@ -84,7 +84,7 @@ def _rerolls(table: RaidersTable, settlement: int) -> int:
 
 
 class RerollDice(Decision[RaidersTable]):
-    """Roll a die again, or keep what lies there."""
+    """Reroll a die, or keep the dice."""
 
     __slots__ = ("colour", "faces", "kumis", "left", "settlement")
 

@@ -1,7 +1,7 @@
 """The interpreter of effects: what cards, heroes and buildings let a player pay, gain and do.
 
-Paying and gaining is told by figures alone. A deed that needs more (hiring, healing, taking an
-animal ...) is entered into `DEEDS` and `POSSIBLE` by the module of its chapter.
+Costs and gains are plain figures. A deed that needs more (hiring, healing, taking an
+animal ...) is registered in `DEEDS` and `POSSIBLE` by the module of its chapter.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .supply import discard, draw, gain, kinds, pay
 from .terms import FROM_RICHER, GOODS, HIRE, NONE, NOTHING, PLUNDER, POINTS, PROVISIONS, SILVER
 
 Deed = Callable[[RaidersTable, Effect, int], None]
-"""Do what an effect says; the number is the colour of the worker that led to it."""
+"""Carries out an effect; the number is the colour of the worker that triggered it."""
 Test = Callable[[RaidersTable, Player, Effect, int], bool]
 """Whether a deed is possible; the number is the card about to be played, or -1."""
 
@@ -40,7 +40,7 @@ def affordable(player: Player, effect: Effect, silver_less: int = 0) -> bool:
 
 
 def fruitful(table: RaidersTable, player: Player, effect: Effect, playing: int) -> bool:
-    """Whether the effect brings anything: a price may not be paid for nothing."""
+    """Whether the effect has any gain: a price may not be paid for nothing."""
     if effect.sure:
         return True
     for good, _ in effect.gain:
@@ -52,10 +52,10 @@ def fruitful(table: RaidersTable, player: Player, effect: Effect, playing: int) 
 
 
 def usable(table: RaidersTable, player: Player, effect: Effect, playing: int = NONE) -> bool:
-    """Whether the price can be paid and brings something (raiders.term.spend_to_take)."""
+    """Whether the price can be paid, and gains something (raiders.term.spend_to_take)."""
     if effect.cards:
         spare = len(player.hand) - (playing != NONE) - effect.cards
-        if spare < (effect.do == HIRE):  # whom to hire must be left after paying
+        if spare < (effect.do == HIRE):  # a card to hire must be left after paying
             return False
     return affordable(player, effect) and fruitful(table, player, effect, playing)
 
@@ -92,7 +92,7 @@ def resolve(table: RaidersTable, effect: Effect, colour: int, rule: str) -> None
 
 
 def deal(effect: Effect) -> dict[str, object]:
-    """What an effect without a deed costs and brings, by name."""
+    """The cost and gain of an effect without a deed, by name."""
     if effect.do != NOTHING:
         return {}
     cost = {GOODS[g]: n for g, n in effect.cost}
@@ -105,7 +105,7 @@ def deal(effect: Effect) -> dict[str, object]:
 
 
 class Resolve(Automatic[RaidersTable]):
-    """What an effect brings, once its price is paid."""
+    """An effect's gain, once its price is paid."""
 
     __slots__ = ("colour", "effect", "why")
 
@@ -143,7 +143,7 @@ class PayCards(Decision[RaidersTable]):
             table.push(PayCards(self.left - 1, self.why))
 
     def aloud(self, table: RaidersTable) -> bool:
-        # Taken in silence, it would tell that all the cards are alike.
+        # Taken silently, it would reveal that all the cards are alike.
         return len(table.players[table.active].hand) > 1
 
     def rule(self) -> str:
@@ -227,7 +227,7 @@ def _someone_richer(table: RaidersTable, player: Player, effect: Effect, playing
 
 
 def _take_from_richer(table: RaidersTable, effect: Effect, colour: int) -> None:
-    """raiders.term.more_than_you: nothing from those who have just as much."""
+    """raiders.term.more_than_you: nothing from players with the same amount."""
     good = effect.good
     mine = table.players[table.active].goods[good]
     for seat, other in enumerate(table.players):

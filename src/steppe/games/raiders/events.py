@@ -1,4 +1,4 @@
-"""What happens in Raiders of Scythia, by chapter."""
+"""The events of Raiders of Scythia, by chapter."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from ...kernel import events
 from ...kernel.events import Event, Secret
 
 Amounts = dict[str, int]
-"""How many of what, by name."""
+"""Amounts by name."""
 
 Faces = list[tuple[int, int]]
-"""What dice show: strength and wounds."""
+"""The faces of dice: strength and wounds."""
 
 # -- setup -----------------------------------------------------------------------------------------
 
 
 class Picked(Event):
-    """A hero and the crew card that came with it."""
+    """A hero and its crew card."""
 
     hero: str
     card: str
@@ -41,7 +41,7 @@ class Visited(Event):
 
 
 class Surplus(Event):
-    """What is above a limit goes back."""
+    """Goods above a limit go back."""
 
     goods: Amounts
 
@@ -146,7 +146,7 @@ class PlacedHorse(Event):
 
 
 class ReturnedEagle(Event):
-    """Exchanged for a horse, it lies in the open row."""
+    """Exchanged for a horse, it goes to the face-up row."""
 
     animal: str
     slot: int
@@ -176,7 +176,7 @@ class Strength(Event):
 
 
 class Wounds(Event):
-    """From dice and for weakness, less those ignored; `left` are to be placed."""
+    """From dice and for weakness, less those ignored; `left` must be placed."""
 
     dice: int
     penalty: int
@@ -195,7 +195,7 @@ class Killed(Event):
 
 
 class Plundered(Event):
-    """A raid space is empty; the worker that stood there is taken."""
+    """A raid space is emptied, and its worker taken."""
 
     space: str
     worker: str
@@ -219,7 +219,7 @@ class QuestCompleted(Event):
 
 
 class EndTriggered(Event):
-    """With so many raid spaces and quests left; so many turns are still to come."""
+    """The raid spaces and quests left, and the turns still to come."""
 
     spaces: int
     quests: int
@@ -243,11 +243,11 @@ class Turn(events.Turn):
 
 
 class ChiefReshuffled(Event):
-    """His plans were used up."""
+    """His plan deck was empty."""
 
 
 class ChiefPlan(Event):
-    """Raid that space of the region, with what it takes and brings."""
+    """Raid a space of a region, with its requirements and gain."""
 
     plan: str
     region: str
@@ -293,7 +293,7 @@ class ChiefLowStrength(Event):
 
 
 class ChiefQuest(Event):
-    """`rows`, `tokens`: from which end they are searched."""
+    """`rows`, `tokens`: the end from which they are searched."""
 
     quest: str
     points: int

@@ -1,6 +1,6 @@
-"""The figures of the components in the form in which the engine uses them: plain lists of numbers.
+"""The figures of the components in the form the engine uses: plain lists of numbers.
 
-They are worked out once and shared by all tables laid from the same components.
+They are computed once and shared by all tables with the same components.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from .terms import (
 )
 
 Amounts = tuple[tuple[int, int], ...]
-"""Kinds of goods and how many of each."""
+"""Kinds of goods and their amounts."""
 
-FREE: Final = 99  # an effect that lets a crew member be hired without silver takes off this much
+FREE: Final = 99  # the discount of an effect that hires without silver
 
 
 def _amounts(goods: parts.Amounts) -> tuple[Amounts, int]:
-    """The goods, and the cards apart."""
+    """The goods, and separately the cards."""
     kinds = tuple([(GOODS.index(good), n) for good, n in goods.items() if good != "cards"])
     return kinds, goods.get("cards", 0)
 
@@ -53,7 +53,7 @@ class Effect:
         self.cost, self.cards = _amounts(cost)
         self.gain, self.draw = _amounts(gain)
         self.do: int = DO.index(do)
-        # Something is gained for certain; plunder, cards and deeds may fail.
+        # A certain gain; plunder, cards and deeds may fail.
         self.sure: bool = any(good < PLUNDER or good > PLUNDER + 3 for good, _ in self.gain)
         self.amount = 0
         self.extra = 0
@@ -63,7 +63,7 @@ class Effect:
 
 
 class Ability:
-    """What a crew member on a board does; conditions that do not matter are -1 or 0."""
+    """The ability of a crew member on a board; unused conditions are -1 or 0."""
 
     __slots__ = (
         "building", "dice", "draw", "each", "gain", "ignore", "kumis", "most", "option", "per",
@@ -81,7 +81,7 @@ class Ability:
         self.wagons_less: int = ability.less.get("wagon", 0)
         self.silver_less: int = ability.less.get("silver", 0)
         self.strength = ability.strength
-        # A good that is counted, -2 for eagles over crew, -1 for nothing.
+        # The good it counts, -2 for eagles over crew, -1 for none.
         self.per: int = -1
         if ability.per is not None:
             self.per = -2 if ability.per == "eagles" else GOODS.index(ability.per)
@@ -142,7 +142,7 @@ class Plan:
 
 
 class Figures:
-    """All of it. Crew, heroes, animals, quests and plans are numbered as in their files."""
+    """All figures. Crew, heroes, animals, quests and plans are numbered as in their files."""
 
     __slots__ = (
         "abilities", "animals", "building_workers", "components", "crew", "crew_copies",
@@ -230,7 +230,7 @@ class Figures:
             self.uses.append(
                 [[use for option, use in made if colour in option.workers] for colour in COLOURS]
             )
-        # Whether what is possible in a building depends on the hand.
+        # Whether the possible actions in a building depend on the hand.
         self.hand_decides = [
             any(use.effect.do in (HIRE, DO_QUEST, PLAY_CARD) for uses in by_colour for use in uses)
             for by_colour in self.uses

@@ -1,4 +1,4 @@
-"""Everything a seat cannot know, drawn anew and consistently with what it does know."""
+"""Dealing again everything hidden from a seat, consistently with what it knows."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def resample(table: RaidersTable, seat: int, chance: Chance) -> None:
 
 
 def redraw_crew(table: RaidersTable, seat: int, chance: Chance) -> None:
-    """Deal the deck and the other hands anew; cards that everybody has seen stay where they are."""
+    """Deal the deck and the other hands again; publicly known cards stay where they are."""
     unseen = list(table.crew_deck)
     kept: list[list[int]] = []
     for number, player in enumerate(table.players):
@@ -40,7 +40,7 @@ def redraw_crew(table: RaidersTable, seat: int, chance: Chance) -> None:
         unseen += player.hand
         for card in known:
             unseen.remove(card)
-    unseen.sort()  # so that nothing of the true order is left in the new one
+    unseen.sort()  # so that the true order leaves no trace in the new one
     chance.shuffle("imagined crew", unseen)
     for number, player in enumerate(table.players):
         if number != seat:
@@ -50,7 +50,7 @@ def redraw_crew(table: RaidersTable, seat: int, chance: Chance) -> None:
 
 
 def redraw_hire(table: RaidersTable, seat: int, chance: Chance) -> None:
-    """Whom another is about to hire is not told before the card lies on the board."""
+    """A rival's hire in progress is secret until the card is on the board."""
     step = table.stack[-1] if table.stack else None
     if isinstance(step, ChooseCrewSlot) and table.active != seat:
         hires = hirable(table, table.players[table.active], step.less)
@@ -59,7 +59,7 @@ def redraw_hire(table: RaidersTable, seat: int, chance: Chance) -> None:
 
 
 def redraw_quests(table: RaidersTable, chance: Chance) -> None:
-    """Face-down tokens on the board and those in the box are all alike to everybody."""
+    """Face-down tokens on the board and those in the box are indistinguishable to everybody."""
     places = [
         place
         for place, quest in enumerate(table.quests)
@@ -74,7 +74,7 @@ def redraw_quests(table: RaidersTable, chance: Chance) -> None:
 
 
 def plausible(table: RaidersTable, seat: int) -> bool:
-    """Whether the hands could have led to the question being asked."""
+    """Whether the hands could have led to the current question."""
     step = table.stack[-1] if table.stack else None
     player = table.players[table.active]
     if isinstance(step, PayStrength):  # it is known that the hand is strong enough

@@ -1,4 +1,4 @@
-"""What lies on a table of Raiders of Scythia, in the words of the game."""
+"""The inventory of a table of Raiders of Scythia, in the game's terms."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may know in Raiders of Scythia, as numbers."""
+"""Observations of Raiders of Scythia: what a seat may know, as numbers."""
 
 from __future__ import annotations
 
@@ -230,5 +230,5 @@ class RaidersObserver(Observer):
 
 @cache
 def observer(seats: int) -> RaidersObserver:
-    """The observer for so many seats."""
+    """The observer for `seats` seats."""
     return RaidersObserver(seats)

@@ -1,4 +1,4 @@
-"""Plunder: the raid space that is emptied, its worker, and the quest under it."""
+"""Plunder: the emptied raid space, its worker, and the quest under it."""
 
 from __future__ import annotations
 
@@ -66,13 +66,13 @@ class ChooseSpace(Decision[RaidersTable]):
 
 
 def pile_of(table: RaidersTable, space: int) -> dict[str, int]:
-    """What lies on a raid space, by name."""
+    """The plunder on a raid space, by name."""
     pieces = table.plunder[4 * space : 4 * space + 4]
     return {GOODS[PLUNDER + kind]: amount for kind, amount in enumerate(pieces) if amount}
 
 
 def clear(table: RaidersTable, space: int) -> None:
-    """Nothing is left on the space, and the quest under it is turned up."""
+    """Empty the space, and reveal the quest under it."""
     table.plunder[4 * space : 4 * space + 4] = (0, 0, 0, 0)
     table.piles[space] = 0
     table.workers[space] = NONE

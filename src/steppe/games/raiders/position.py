@@ -8,9 +8,9 @@
      "spaces": {"a1": {"gold": 1, "wagon": 2}, "a2": {}},
      "quests": {"v1": "quest-07", "v2": ""}}
 
-What is not said is as at the start of a game, but for goods, hands and crew, of which there are
-none. A space without plunder has been raided. Decks are named from the top; what is not named lies
-shuffled below. It is the active player's turn, and nothing is under way.
+Everything left out is as at the start of a game, except for goods, hands and crew, which are
+empty. A space without plunder has been raided. Decks are listed from the top; unlisted cards are
+shuffled below. It is the start of the active player's turn.
 """
 
 from __future__ import annotations
@@ -193,7 +193,7 @@ def _chief(table: RaidersTable, said: ChiefSpec) -> None:
 
 
 def _board(table: RaidersTable, spec: Spec) -> None:
-    """Named plunder and quests are set aside, the rest of the board is filled as at the start."""
+    """Set aside the named plunder and quests, and fill the rest of the board as at the start."""
     figures = table.figures
     used = used_spaces(table)
     spaces: dict[int, list[int]] = {}
@@ -279,7 +279,7 @@ def _cards(table: RaidersTable, spec: Spec) -> None:
     if len(named) != len(set(named)):
         raise PositionError("animals: a card is named twice")
     rest = [animal for animal in table.animal_deck + table.animal_row if animal not in named]
-    if spec.animal_deck == []:  # an empty deck: what is not named is out of play
+    if spec.animal_deck == []:  # an empty deck: unlisted animals are out of play
         rest = []
     table.animal_deck = rest + top[::-1]
     while len(row) < 3 and table.animal_deck:

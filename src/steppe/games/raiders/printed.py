@@ -1,4 +1,4 @@
-"""What is printed on the board and on the cards, ready for JSON and with its words said."""
+"""What is printed on the board and on the cards, ready for JSON, including descriptions."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def payable(table: RaidersTable, player: Player, place: int) -> bool:
 
 
 def open_to(table: RaidersTable, player: Player) -> list[Action]:
-    """The quests that lie face up and that the player can pay."""
+    """The face-up quests that the player can pay for."""
     return [
         QUEST[place]
         for place in range(len(PLACES))
@@ -76,7 +76,7 @@ def claim(table: RaidersTable, place: int) -> None:
 
 
 class PayStrength(Decision[RaidersTable]):
-    """Discard hand cards until their strengths reach what the quest asks for."""
+    """Discard hand cards until their strengths reach the quest's price."""
 
     __slots__ = ("left", "place")
 
@@ -102,7 +102,7 @@ class PayStrength(Decision[RaidersTable]):
             claim(table, self.place)
 
     def aloud(self, table: RaidersTable) -> bool:
-        return True  # silence would tell about the hand
+        return True  # silence would reveal the hand
 
     def why_not(self, table: RaidersTable, action: Action) -> str:
         return "raiders.quest.strength_hand_only"

@@ -1,4 +1,4 @@
-"""Raids: what a settlement asks for, the price, and the kumis before the dice."""
+"""Raids: a settlement's requirements, the price, and the kumis before the dice."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_SHOWN_KUMIS: Final = len(KUMIS) - 1
 
 
 def price(table: RaidersTable, player: Player, settlement: int) -> tuple[int, int]:
-    """Provisions and wagons that this raid costs the player."""
+    """The provisions and wagons this raid costs the player."""
     figures = table.figures
     place = figures.settlements[settlement]
     provisions, wagons = place.provisions, place.wagons
@@ -77,15 +77,15 @@ def why_no_raid(table: RaidersTable, player: Player, settlement: int) -> str:
 
 
 def stuck(table: RaidersTable) -> bool:
-    """Whether neither end of the game can be reached any more (raiders.end.stuck).
+    """Whether neither end condition can be met any more (raiders.end.stuck).
 
-    No worker in play opens a space that is left, so that no raid can bring another one into play
-    or turn up a quest. The chief needs no worker, and gets on alone.
+    No worker in play opens a remaining space, so no raid can bring another worker into play
+    or reveal a quest. The chief needs no worker, and can continue alone.
     """
     if table.chief is not None:
         return False
     figures = table.figures
-    for colour in table.village:  # where a worker lies that opens something, most of the time
+    for colour in table.village:  # most of the time there is a worker here that opens a space
         if colour != NONE and opens(table, colour):
             return False
     for player in table.players:
@@ -96,7 +96,7 @@ def stuck(table: RaidersTable) -> bool:
 
 
 def opens(table: RaidersTable, colour: int) -> bool:
-    """Whether a worker of this colour could raid a space that is left."""
+    """Whether a worker of this colour could raid a remaining space."""
     piles = table.piles
     for number in table.figures.settlements_by_colour[colour]:
         if piles[2 * number] or piles[2 * number + 1]:
@@ -105,7 +105,7 @@ def opens(table: RaidersTable, colour: int) -> bool:
 
 
 def raid_about(table: RaidersTable, settlement: int) -> dict[str, object]:
-    """What a raid costs its player, and how many dice there are to roll."""
+    """The cost of a raid for its player, and the number of dice to roll."""
     provisions, wagons = price(table, table.players[table.active], settlement)
     cost = {GOODS[PROVISIONS]: provisions, GOODS[WAGON]: wagons}
     dice = dice_of(table, settlement)

@@ -1,4 +1,4 @@
-"""The final score, its parts, and who wins."""
+"""The final score, its parts, and the winners."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .terms import END, EQUIPMENT, GOLD, KUMIS, LIVESTOCK, NONE, POINTS, PROVISI
 
 
 def crew_points(table: RaidersTable, player: Player) -> int:
-    """Abilities that count at the end; eagles double nothing here."""
+    """Abilities that score at the end; eagles do not double them."""
     total = 0
     for card in player.crew:
         if card != NONE:
@@ -24,7 +24,7 @@ def crew_points(table: RaidersTable, player: Player) -> int:
 
 
 def animal_points(table: RaidersTable, player: Player) -> int:
-    """The half in use counts, over crew or not."""
+    """Animals score by the half in use, over crew or not."""
     figures = table.figures
     return sum([figures.eagle_points[animal] for animal in player.eagles if animal != NONE]) + sum(
         [figures.horse_points[animal] for animal in player.horses if animal != NONE]
@@ -93,11 +93,11 @@ def _rank(table: RaidersTable, seat: int) -> tuple[int, int, int]:
 
 
 TIE_BREAKS = ("raiders.tiebreak.cards", "raiders.tiebreak.goods")
-"""What ranks compare after the points."""
+"""The criteria of `ranks` after the points."""
 
 
 def ranks(table: RaidersTable) -> list[tuple[int, ...]]:
-    """Of the seats and, after them, of the chief."""
+    """The ranks of the seats and, after them, of the chief."""
     found: list[tuple[int, ...]] = [_rank(table, seat) for seat in range(table.seats)]
     chief = table.chief
     if chief is not None:  # his companion counts as one crew card: raiders.solo.tiebreak
@@ -111,14 +111,14 @@ def scores(table: RaidersTable) -> tuple[int, ...]:
 
 
 def winners(table: RaidersTable) -> tuple[int, ...]:
-    """All who share the best rank. Alone, nobody wins if the chief is ahead."""
+    """All who share the best rank; in a solo game, nobody if the chief is ahead."""
     found = ranks(table)
     best = max(found)
     return tuple([seat for seat in range(table.seats) if found[seat] == best])
 
 
 def projection(table: RaidersTable) -> list[dict[str, Any]]:
-    """What each side would score now. All of it lies open: quests are taken before all eyes."""
+    """What each side would score now. All of it is public: completed quests are, too."""
     rows: list[dict[str, Any]] = []
     for seat in range(table.seats):
         parts = parts_of(table, seat)

@@ -1,4 +1,4 @@
-"""Laying the table: quests, plunder, workers, decks, and the draft of heroes with their crew."""
+"""Set-up: quests, plunder, workers, decks, and the draft of heroes with their crew."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def lay(
 
 
 def used_spaces(table: RaidersTable) -> list[int]:
-    """The raid spaces in play; alone one uses those of two players."""
+    """The raid spaces in play; a solo game uses those of two players."""
     players = table.figures.space_players
     return [space for space in range(len(SPACES)) if players[space] <= max(2, table.seats)]
 
@@ -55,9 +55,9 @@ def lay_board(
     quests: dict[int, int] | None = None,
     piles: dict[int, list[int]] | None = None,
 ) -> None:
-    """Village, quests, plunder drawn blindly from the bag, and the workers.
+    """Village, quests, plunder drawn from the bag, and the workers.
 
-    A position may say which quest lies where (-1: none) and what is on some raid spaces.
+    A position may fix the quest of each place (-1: none) and the plunder of some raid spaces.
     """
     figures, chance = table.figures, table.chance
     quests, piles = quests or {}, piles or {}
@@ -107,7 +107,7 @@ def lay_chief(table: RaidersTable, opponent: str) -> None:
 
 
 class PickPair(Decision[RaidersTable]):
-    """Take one of the heroes, with the crew card beside it."""
+    """Take one of the heroes, with its crew card."""
 
     __slots__ = ("owner",)
 
@@ -145,7 +145,7 @@ class PickPair(Decision[RaidersTable]):
 
 
 class DealHands(Automatic[RaidersTable]):
-    """The pair nobody took goes; everybody draws a hand and discards part of it."""
+    """The leftover pair is removed; everybody draws a hand and discards part of it."""
 
     __slots__ = ()
 

@@ -1,11 +1,11 @@
-"""The shapes of what a view of Raiders holds: for type checkers and clients."""
+"""The types of Raiders' views, for type checkers and clients."""
 
 from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
 Amounts = dict[str, int]
-"""How many of what: goods, cards, by name."""
+"""Amounts by name: goods, cards."""
 Said = dict[str, str]
 """A text by language."""
 
@@ -23,14 +23,14 @@ class UseView(TypedDict):
 
 
 class BuildingView(TypedDict):
-    """What is printed on a building: the workers it lets in, and what they may do there."""
+    """The print on a building: the workers it admits, and what they may do there."""
 
     workers: list[str]
     uses: list[UseView]
 
 
 class RegionView(TypedDict):
-    """The dice of a region; a yellow one comes with each raid space that holds gold."""
+    """The dice of a region; each raid space with gold adds a yellow one."""
 
     red: int
     white: int
@@ -42,7 +42,7 @@ class ThresholdView(TypedDict):
 
 
 class SettlementView(TypedDict):
-    """What a settlement asks for and brings; below the first step `penalty` wounds."""
+    """A settlement's requirements and rewards; `penalty` wounds below the first threshold."""
 
     region: str
     workers: list[str]
@@ -55,7 +55,7 @@ class SettlementView(TypedDict):
 
 
 class BoardView(TypedDict):
-    """What is printed on the board; in the game are the spaces that a view has."""
+    """What is printed on the board; the spaces in play are those in a view."""
 
     buildings: dict[str, BuildingView]
     regions: dict[str, RegionView]
@@ -84,14 +84,14 @@ class HorseView(TypedDict):
 
 
 class BeastView(TypedDict):
-    """An animal card: one half of it is used."""
+    """An animal card, of which one half is used."""
 
     eagle: EagleView
     horse: HorseView
 
 
 class TokenView(TypedDict):
-    """A quest: goods to spend, or strength of cards to discard from the hand."""
+    """A quest: goods to spend, or strength to discard from the hand."""
 
     points: int
     cost: Amounts
@@ -99,7 +99,7 @@ class TokenView(TypedDict):
 
 
 class PlanView(TypedDict):
-    """A plan of the chief; `quest` says from which ends he searches, `horse` which animal."""
+    """A plan of the chief; `quest` gives the ends from which he searches, `horse` the animal."""
 
     region: str
     target: int
@@ -154,7 +154,7 @@ class CrewMember(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """A player board by slots; `strength` is that of crew and animals, `hand` only the own."""
+    """A player board by slots; `strength` is that of crew and animals, `hand` only the viewer's."""
 
     seat: int
     label: str
@@ -180,7 +180,7 @@ class PlayerView(TypedDict):
 
 
 class ChiefView(TypedDict):
-    """The nameless chief; `gain` is what he takes when provisions are short."""
+    """The nameless chief; `gain` is what he takes when provisions run short."""
 
     opponent: str
     companion: int

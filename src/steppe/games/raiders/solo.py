@@ -143,7 +143,7 @@ ROWS: Final = [
 
 
 def take_quest(table: RaidersTable, chief: Chief, plan: Plan) -> None:
-    """The arrows say from which end the rows, and the tokens of a row, are searched."""
+    """The arrows give the end from which rows, and tokens in a row, are searched."""
     for row in reversed(ROWS) if plan.bottom else ROWS:
         for place in reversed(row) if plan.right else row:
             if table.open_quest(place):
@@ -220,7 +220,7 @@ def horses_to_spend(table: RaidersTable, chief: Chief, need: int) -> tuple[int, 
 
 
 def find_target(table: RaidersTable, plan: Plan) -> int:
-    """The marked raid space, or the next one to the right, and round again; -1 if none is left."""
+    """The marked raid space, or the next one to the right, wrapping around; -1 if none is left."""
     players = max(2, table.seats)
     first = 6 * plan.region
     spaces = [s for s in range(first, first + 6) if table.figures.space_players[s] <= players]

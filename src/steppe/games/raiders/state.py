@@ -9,7 +9,7 @@ from .terms import NONE, SEATS, SLOTS
 
 
 class Player:
-    """A player board with what lies on and beside it, and the hand."""
+    """A player board with everything on and beside it, and the hand."""
 
     __slots__ = (
         "crew", "eagles", "goods", "hand", "hero", "horses", "quests", "shown", "used", "worker",
@@ -28,16 +28,16 @@ class Player:
         quests: list[int],
     ) -> None:
         self.goods = goods  # as in terms.GOODS
-        self.worker = NONE  # the colour; NONE while it stands somewhere
+        self.worker = NONE  # the colour; NONE while it is placed
         self.hero = NONE
         self.crew = crew  # by slot, or NONE
         self.wounds = wounds
         self.eagles = eagles  # by slot, numbers of animal cards, or NONE
         self.horses = horses
         self.hand = hand  # kinds of crew cards, sorted
-        self.shown = shown  # those of the hand that everybody has seen
+        self.shown = shown  # cards in hand that everybody has seen
         self.quests = quests
-        self.used = 0  # what was used at the Town Centre this turn: 1 hero, 2 first eagle, 4 ...
+        self.used = 0  # bits used at the Town Centre this turn: 1 hero, 2 first eagle, 4 ...
 
     def copy(self) -> Player:
         other = Player(
@@ -96,7 +96,7 @@ class Chief:
         self.quests = quests
         self.deck = deck  # plans, the top one last
         self.played = played
-        self.plan = NONE  # the plan in force; NONE before the first
+        self.plan = NONE  # the current plan; NONE before the first
 
     def copy(self) -> Chief:
         other = Chief(self.opponent, self.horses[:], self.quests[:], self.deck[:], self.played[:])
@@ -134,14 +134,14 @@ class RaidersTable(Table):
         self.players: list[Player] = []
         self.chief: Chief | None = None
         self.first = 0  # the starting player
-        self.rounds = 0  # the game ends after so many rounds; 0: when the rules say
-        self.ending = NONE  # how many turns are left once the end was triggered
-        self.village: list[int] = []  # by building the colour of the worker, or NONE
+        self.rounds = 0  # the game ends after this many rounds; 0: by the rules
+        self.ending = NONE  # turns left, once the end was triggered
+        self.village: list[int] = []  # by building, the colour of the worker, or NONE
         self.blocked = NONE  # the building that the chief's plan blocks
         self.plunder: list[int] = []  # four numbers for each raid space
-        self.piles: list[int] = []  # how many pieces lie on each raid space
+        self.piles: list[int] = []  # the number of pieces on each raid space
         self.workers: list[int] = []  # above the raid spaces, or NONE
-        self.garrisons: list[int] = []  # two cells a settlement, the workers left there, or NONE
+        self.garrisons: list[int] = []  # two cells per settlement: the workers left there, or NONE
         self.quests: list[int] = []  # by terms.PLACES, or NONE
         self.quest_box: list[int] = []  # returned to the box unseen
         self.quests_left = 0
@@ -172,7 +172,7 @@ class RaidersTable(Table):
         other.workers = self.workers[:]
         other.garrisons = self.garrisons[:]
         other.quests = self.quests[:]
-        other.quest_box = self.quest_box  # never changes but by resampling, which makes a new one
+        other.quest_box = self.quest_box  # changed only by resampling, which makes a new one
         other.quests_left = self.quests_left
         other.spaces_left = self.spaces_left
         other.stock = self.stock[:]
@@ -216,11 +216,11 @@ class RaidersTable(Table):
         return SEATS[seat] if seat < self.seats else "chief"
 
     def open_quest(self, place: int) -> bool:
-        """Whether a quest lies there face up: in the village, or where the plunder is gone."""
+        """Whether a face-up quest is there: in the village, or where the plunder is gone."""
         return self.quests[place] != NONE and (place >= len(self.piles) or self.piles[place] == 0)
 
     def gold_spaces(self, settlement: int) -> int:
-        """How many raid spaces of the settlement hold gold."""
+        """The number of the settlement's raid spaces with gold."""
         first = 8 * settlement
         return (self.plunder[first] > 0) + (self.plunder[first + 4] > 0)
 

@@ -1,4 +1,4 @@
-"""Strength: what the raid comes to, its points, the crew's rewards, and the wounds it costs."""
+"""Strength: the raid's total, its points, the crew's rewards, and the wounds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .wound import suffer
 
 
 def card_strength(table: RaidersTable, player: Player) -> int:
-    """Crew less their wounds, and the animals at their slots (raiders.animal.aligned_only)."""
+    """Crew less their wounds, plus the animals at their slots (raiders.animal.aligned_only)."""
     figures = table.figures
     total = 0
     for slot in range(SLOTS):
@@ -37,7 +37,7 @@ def _holds(ability: Ability, region: int, colour: int, kumis: int) -> bool:
 
 
 def _counted(player: Player, ability: Ability) -> int:
-    """How often an ability counts: once, or for each so many of something."""
+    """How often an ability counts: once, or per counted item."""
     if ability.per == -1:
         return 1
     if ability.per == -2:
@@ -61,7 +61,7 @@ def points_for(table: RaidersTable, settlement: int, strength: int) -> int:
 def settle(
     table: RaidersTable, settlement: int, colour: int, kumis: int, faces: tuple[int, ...]
 ) -> None:
-    """Add up the strength, score, take the crew's rewards, and see how many wounds there are."""
+    """Add up the strength, score, take the crew's rewards, and determine the wounds."""
     player = table.players[table.active]
     figures = table.figures
     place = figures.settlements[settlement]

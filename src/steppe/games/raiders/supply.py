@@ -11,7 +11,7 @@ from .terms import GOODS, NONE, PLUNDER, POINTS
 
 
 def gain(table: RaidersTable, amounts: Amounts, rule: str, times: int = 1) -> None:
-    """Give goods to the active player; plunder only as far as the stock reaches."""
+    """Give goods to the active player; plunder is limited by the stock."""
     goods = table.players[table.active].goods
     gained: dict[str, int] = {}
     for good, amount in amounts:
@@ -38,7 +38,7 @@ def pay(table: RaidersTable, good: int, amount: int, rule: str) -> None:
 
 
 def draw(table: RaidersTable, count: int, rule: str) -> None:
-    """The active player draws crew cards; an empty deck is made anew from the discard pile."""
+    """The active player draws crew cards; an empty deck is reshuffled from the discard pile."""
     draw_for(table, table.active, count, rule)
 
 
@@ -77,7 +77,7 @@ def discard(table: RaidersTable, seat: int, card: int, rule: str) -> None:
 
 
 def show_in_hand(player: Player, card: int) -> None:
-    """A card goes to the hand before everybody's eyes."""
+    """A card goes to the hand in public."""
     insort(player.hand, card)
     insort(player.shown, card)
 

@@ -1,4 +1,4 @@
-"""The words of the game as numbers: goods, colours, places, and what abilities and effects do."""
+"""The terms of the game as numbers: goods, colours, places, abilities and effects."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ REGIONS: Final = ("cimmeria", "assyria", "persia", "greece")
 SETTLEMENTS: Final = tuple(
     [f"{region}-{place}" for region in REGIONS for place in ("left", "middle", "right")]
 )
-# Two raid spaces a settlement, six a region, numbered from the left: c1 to g6.
+# Two raid spaces per settlement, six per region, numbered from the left: c1 to g6.
 SPACES: Final = tuple([f"{region[0]}{number}" for region in REGIONS for number in range(1, 7)])
-# Where quests lie: on the raid spaces, and in the two rows of the village.
+# Places of quests: on the raid spaces, and in the two rows of the village.
 PLACES: Final = (*SPACES, "v1", "v2")
 VILLAGE: Final = len(SPACES)
 

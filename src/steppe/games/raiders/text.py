@@ -1,4 +1,4 @@
-"""The table as text: every fact of the view in plain lines that a screen reader can follow."""
+"""The table as text: every fact of the view, in plain lines for screen readers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A turn: to the village or on a raid, the limits at its end, and when the game is over."""
+"""A turn: to the village or on a raid, the limits at its end, and the end of the game."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class TakeTurn(Decision[RaidersTable]):
 
 
 class TurnEnds(Automatic[RaidersTable]):
-    """Everything is done: cards above the limit go, and the player says so."""
+    """The end of a turn: cards above the limit are discarded, and the player confirms."""
 
     __slots__ = ()
 
@@ -92,7 +92,7 @@ class TurnEnds(Automatic[RaidersTable]):
 
 
 class DiscardDown(Decision[RaidersTable]):
-    """Discard cards of the own choice until so many are left."""
+    """Discard cards of the player's choice down to a limit."""
 
     __slots__ = ("limit", "owner", "why")
 
@@ -111,7 +111,7 @@ class DiscardDown(Decision[RaidersTable]):
         return [DISCARD[card] for card in kinds(table.players[self.owner].hand)]
 
     def aloud(self, table: RaidersTable) -> bool:
-        return True  # taken in silence, it would tell that all cards are alike
+        return True  # taken silently, it would reveal that all cards are alike
 
     def apply(self, table: RaidersTable, action: Action) -> None:
         assert isinstance(action, Discard)
@@ -127,7 +127,7 @@ class DiscardDown(Decision[RaidersTable]):
 
 
 class EndTurn(Decision[RaidersTable]):
-    """The turn is closed by its player, who can take it back until then."""
+    """The player ends the turn, which can be undone until then."""
 
     __slots__ = ()
 
@@ -192,7 +192,7 @@ def next_turn(table: RaidersTable) -> None:
 
 
 def side_done(table: RaidersTable) -> bool:
-    """After the turn of a player or of the chief: count down, or see whether the end begins."""
+    """After a turn of a player or the chief: count down, or check whether the end is triggered."""
     if table.ending > 0:
         table.ending -= 1
         if table.ending == 0:
@@ -200,7 +200,7 @@ def side_done(table: RaidersTable) -> bool:
             return True
     elif table.ending == NONE:
         figures = table.figures
-        # Everybody, the one who brought the end included, has one more turn.
+        # Everybody, including the player who triggered the end, has one more turn.
         turns = table.seats + (table.chief is not None)
         if table.spaces_left <= figures.end_spaces:
             end_comes(table, turns, "raiders.end.trigger_plunder")
@@ -215,7 +215,7 @@ def side_done(table: RaidersTable) -> bool:
 
 
 def end_comes(table: RaidersTable, turns: int, rule: str) -> None:
-    """So many turns are still to come."""
+    """Trigger the end, with `turns` turns still to come."""
     table.ending = turns
     if table.listener:
         table.tell(

@@ -1,4 +1,4 @@
-"""What a seat may see of the table, ready for JSON.
+"""A seat's view of the table, ready for JSON.
 
 Hands, the order of the decks, face-down quests and those returned to the box are never part of it.
 """
@@ -64,7 +64,7 @@ def view(table: RaidersTable) -> RaidersView:
 
 
 def own(table: RaidersTable, seat: int) -> dict[str, Any]:
-    """What a seat knows beside that."""
+    """A seat's own knowledge beyond that."""
     crew = table.figures.crew
     return {"players": {seat: {"hand": [crew[card] for card in table.players[seat].hand]}}}
 

@@ -1,4 +1,4 @@
-"""The village: its eight buildings and what a worker placed or taken there lets a player do."""
+"""The village: its eight buildings, and the actions of a worker placed or taken there."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ from .terms import (
     USE_CENTRE,
 )
 
-# The rule that asks what to do in each building.
+# The rule behind the question in each building.
 BUILDING_RULES: Final = (
     "raiders.village.stable.take_one",
     "raiders.village.barracks.choice",
@@ -72,7 +72,7 @@ BUILDING_RULES: Final = (
 
 
 def price_less(table: RaidersTable, player: Player, building: int, option: str) -> int:
-    """How much silver the crew takes off the price of an option."""
+    """The crew's discount in silver on an option."""
     abilities = table.figures.abilities
     less = 0
     for card in player.crew:
@@ -84,7 +84,7 @@ def price_less(table: RaidersTable, player: Player, building: int, option: str) 
 
 
 def crew_bonus(table: RaidersTable, building: int, option: str) -> None:
-    """What the crew adds when an option of a building is used."""
+    """The crew's bonus when an option of a building is used."""
     abilities = table.figures.abilities
     for card in table.players[table.active].crew:
         if card != NONE:
@@ -96,7 +96,7 @@ def crew_bonus(table: RaidersTable, building: int, option: str) -> None:
 
 
 class Use(Decision[RaidersTable]):
-    """Use a building once, or leave it (raiders.turn.village.actions_optional)."""
+    """Use a building once, or not (raiders.turn.village.actions_optional)."""
 
     __slots__ = ("building", "colour")
 
@@ -176,7 +176,7 @@ class Use(Decision[RaidersTable]):
             use_centre(table, action, self.colour)
 
     def aloud(self, table: RaidersTable) -> bool:
-        # Where it depends on the hand what can be done, silence would tell about the hand.
+        # Where the possible actions depend on the hand, silence would reveal something about it.
         return table.figures.hand_decides[self.building] and bool(table.players[table.active].hand)
 
     def about(self, table: RaidersTable, action: Action) -> Mapping[str, object]:
@@ -303,7 +303,7 @@ class VisitBuilding(Decision[RaidersTable]):
 
 
 class TakeWorker(Decision[RaidersTable]):
-    """Take one of the workers that stood in the village when the turn began, and use its place."""
+    """Take a worker that was in the village at the start of the turn, and use its place."""
 
     __slots__ = ("placed",)
 

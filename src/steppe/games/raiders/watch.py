@@ -1,4 +1,4 @@
-"""What an arena asks about a game of Raiders of Scythia beside its scores."""
+"""The arena's facts about a game of Raiders of Scythia beside its scores."""
 
 from __future__ import annotations
 

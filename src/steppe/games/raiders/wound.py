@@ -1,4 +1,4 @@
-"""Wounds: how the player shares them out among the crew, and who dies of them."""
+"""Wounds: distributing them among the crew, and deaths."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from .terms import KILLED, NONE, SLOTS, WOUNDED
 
 
 def suffer(table: RaidersTable, count: int) -> None:
-    """The active player has so many wounds to place."""
+    """The active player must place `count` wounds."""
     if count > 0 and max(table.players[table.active].crew) != NONE:
         table.push(PlaceWounds(count, 0))
 
 
 def bearable(table: RaidersTable, player: Player) -> int:
-    """How many wounds the whole crew takes until nobody is left."""
+    """The number of wounds that kills the whole crew."""
     strengths = table.figures.crew_strengths
     return sum(
         [
@@ -33,7 +33,7 @@ def bearable(table: RaidersTable, player: Player) -> int:
 
 
 class PlaceWounds(Decision[RaidersTable]):
-    """On whom to put the next wound. `hurt` are the slots wounded in this raid, as bits."""
+    """Who takes the next wound. `hurt` are the slots wounded in this raid, as bits."""
 
     __slots__ = ("hurt", "left")
 
@@ -48,7 +48,7 @@ class PlaceWounds(Decision[RaidersTable]):
         player = table.players[table.active]
         found = [WOUND[slot] for slot in range(SLOTS) if player.crew[slot] != NONE]
         if self.left >= bearable(table, player):
-            return found[:1]  # nobody survives, whatever the sequence
+            return found[:1]  # nobody survives, in any order
         return found
 
     def apply(self, table: RaidersTable, action: Action) -> None:
@@ -61,7 +61,7 @@ class PlaceWounds(Decision[RaidersTable]):
             hurt |= _BITS[slot]
         else:
             kill(table, player, slot)
-        # When the whole crew is dead, the rest of the wounds is lost.
+        # When the whole crew is dead, the remaining wounds are lost.
         if self.left > 1 and max(player.crew) != NONE:
             table.push(PlaceWounds(self.left - 1, hurt))
 
@@ -84,7 +84,7 @@ _BITS = (1, 2, 4, 8, 16)
 
 
 def wound(table: RaidersTable, player: Player, slot: int, first: bool) -> None:
-    """A wound that does not kill; the ability works once a raid (raiders.term.when_wounded)."""
+    """A wound that does not kill; the ability works once per raid (raiders.term.when_wounded)."""
     player.wounds[slot] += 1
     card = player.crew[slot]
     if table.listener:
@@ -102,7 +102,7 @@ def wound(table: RaidersTable, player: Player, slot: int, first: bool) -> None:
 
 
 def kill(table: RaidersTable, player: Player, slot: int) -> None:
-    """The wound too many: it is no wound, but death (raiders.wound.lethal_is_no_wound)."""
+    """The fatal wound: it does not count as a wound (raiders.wound.lethal_is_no_wound)."""
     card = leave_board(player, slot)
     ability = table.figures.abilities[card]
     if table.listener:

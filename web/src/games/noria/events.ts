@@ -25,7 +25,7 @@ export interface Bought {
   price: number;
 }
 
-/** A disc is placed on a wheel that is built in secret: others hear only that it was. */
+/** A disc is placed on a wheel built in secret: others learn only that it was. */
 export interface Built {
   event: 'built';
   rule: string;
@@ -65,7 +65,7 @@ export interface Gained {
   count: number;
 }
 
-/** Knowledge for factories. */
+/** Knowledge from factories. */
 export interface Income {
   event: 'income';
   rule: string;
@@ -81,7 +81,7 @@ export interface Inspected {
   slot: string;
 }
 
-/** Two slots exchange what lies on them. */
+/** The discs on two slots are swapped. */
 export interface Modified {
   event: 'modified';
   rule: string;
@@ -137,7 +137,7 @@ export interface Repeated {
   slot: string;
 }
 
-/** The disc that lay on a slot leaves the game. */
+/** The disc on a slot leaves the game. */
 export interface Replaced {
   event: 'replaced';
   rule: string;
@@ -153,14 +153,14 @@ export interface Revealed {
   island: string;
 }
 
-/** All rings go one step on. */
+/** All rings turn one step. */
 export interface Rotated {
   event: 'rotated';
   rule: string;
   seat: number;
 }
 
-/** `left`: how many rounds follow it. */
+/** `left`: the number of rounds after it. */
 export interface Round {
   event: 'round';
   rule: string;
@@ -223,7 +223,7 @@ export interface Upgraded {
   slot: string;
 }
 
-/** All wheels are built and lie open. */
+/** All wheels are built and revealed. */
 export interface Wheels {
   event: 'wheels';
   rule: string;

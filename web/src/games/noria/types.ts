@@ -1,7 +1,7 @@
 // Written by tools/web_types.py from the Python types: change those, and run it again.
 import type { View } from '../../lib/types/protocol.ts';
 
-/** What the actions besides the wheel cost in knowledge. */
+/** The prices in knowledge of the actions besides the wheel. */
 export interface InfluencePrices {
   nightshift: number;
   modification: number;
@@ -15,7 +15,7 @@ export interface StackView {
   left: number;
 }
 
-/** A chamber: the politicians above it and in it, and what it is worth now. */
+/** A chamber: the politicians above it and in it, and its current value. */
 export interface ChamberView {
   id: string;
   above: number;
@@ -35,7 +35,7 @@ export interface SiteView {
   owner: number | null;
 }
 
-/** An open island; among experts they stand in the order of the circle. */
+/** A face-up island; in the expert game they are in the order of the circle. */
 export interface IslandView {
   id: string;
   ships: Record<string, number>;
@@ -50,13 +50,13 @@ export interface ReserveView {
   warehouses: Record<string, number>;
 }
 
-/** Knowledge that a good brings, and that a resource costs. */
+/** The knowledge gained for a good, and the knowledge a resource costs. */
 export interface BlackMarketView {
   sell: Record<string, number>;
   buy: number;
 }
 
-/** What the active player has done with the wheel. */
+/** The active player's use of the wheel. */
 export interface ThisTurn {
   actions: number;
   most_actions: number;
@@ -78,7 +78,7 @@ export interface StoreView {
   empty: number;
 }
 
-/** The next space of a track: its price, the fee for rivals ahead, the points it brings now. */
+/** The next space of a track: its price, the fee for rivals ahead, its current points. */
 export interface InvestmentView {
   space: number;
   price: number;
@@ -87,7 +87,7 @@ export interface InvestmentView {
   worth: number;
 }
 
-/** A house. `wheel` is null while it is built in secret; no investment is left at the top. */
+/** A house. `wheel` is null while it is built in secret; there is no investment at the top. */
 export interface PlayerView {
   seat: number;
   colour: string;
@@ -110,7 +110,7 @@ export interface PlayerView {
   promotions: Record<string, number>;
 }
 
-/** What is printed on a track, by space from the first; `different` needs at least two types. */
+/** The print on a track, by space from the first; `different` needs at least two types. */
 export interface CostView {
   paid_with: string[];
   prices: number[];

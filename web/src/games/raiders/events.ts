@@ -93,7 +93,7 @@ export interface ChiefPaid {
   amount: number;
 }
 
-/** Raid that space of the region, with what it takes and brings. */
+/** Raid a space of a region, with its requirements and gain. */
 export interface ChiefPlan {
   event: 'chief-plan';
   rule: string;
@@ -128,7 +128,7 @@ export interface ChiefProvisions {
   need: number;
 }
 
-/** `rows`, `tokens`: from which end they are searched. */
+/** `rows`, `tokens`: the end from which they are searched. */
 export interface ChiefQuest {
   event: 'chief-quest';
   rule: string;
@@ -149,7 +149,7 @@ export interface ChiefRaid {
   target: number;
 }
 
-/** His plans were used up. */
+/** His plan deck was empty. */
 export interface ChiefReshuffled {
   event: 'chief-reshuffled';
   rule: string;
@@ -200,7 +200,7 @@ export interface Drew {
   cards?: string[];
 }
 
-/** With so many raid spaces and quests left; so many turns are still to come. */
+/** The raid spaces and quests left, and the turns still to come. */
 export interface EndTriggered {
   event: 'end-triggered';
   rule: string;
@@ -255,7 +255,7 @@ export interface Paid {
   goods: Record<string, number>;
 }
 
-/** A hero and the crew card that came with it. */
+/** A hero and its crew card. */
 export interface Picked {
   event: 'picked';
   rule: string;
@@ -296,7 +296,7 @@ export interface Played {
   card: string;
 }
 
-/** A raid space is empty; the worker that stood there is taken. */
+/** A raid space is emptied, and its worker taken. */
 export interface Plundered {
   event: 'plundered';
   rule: string;
@@ -330,7 +330,7 @@ export interface Raided {
   worker: string;
 }
 
-/** Exchanged for a horse, it lies in the open row. */
+/** Exchanged for a horse, it goes to the face-up row. */
 export interface ReturnedEagle {
   event: 'returned-eagle';
   rule: string;
@@ -381,7 +381,7 @@ export interface Strength {
   abilities: number;
 }
 
-/** What is above a limit goes back. */
+/** Goods above a limit go back. */
 export interface Surplus {
   event: 'surplus';
   rule: string;
@@ -447,7 +447,7 @@ export interface Wounded {
   slot: number;
 }
 
-/** From dice and for weakness, less those ignored; `left` are to be placed. */
+/** From dice and for weakness, less those ignored; `left` must be placed. */
 export interface Wounds {
   event: 'wounds';
   rule: string;

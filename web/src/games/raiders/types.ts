@@ -12,13 +12,13 @@ export interface UseView {
   text: Record<string, string>;
 }
 
-/** What is printed on a building: the workers it lets in, and what they may do there. */
+/** The print on a building: the workers it admits, and what they may do there. */
 export interface BuildingView {
   workers: string[];
   uses: UseView[];
 }
 
-/** The dice of a region; a yellow one comes with each raid space that holds gold. */
+/** The dice of a region; each raid space with gold adds a yellow one. */
 export interface RegionView {
   red: number;
   white: number;
@@ -29,7 +29,7 @@ export interface ThresholdView {
   points: number;
 }
 
-/** What a settlement asks for and brings; below the first step `penalty` wounds. */
+/** A settlement's requirements and rewards; `penalty` wounds below the first threshold. */
 export interface SettlementView {
   region: string;
   workers: string[];
@@ -41,7 +41,7 @@ export interface SettlementView {
   spaces: string[];
 }
 
-/** What is printed on the board; in the game are the spaces that a view has. */
+/** What is printed on the board; the spaces in play are those in a view. */
 export interface BoardView {
   buildings: Record<string, BuildingView>;
   regions: Record<string, RegionView>;
@@ -68,20 +68,20 @@ export interface HorseView {
   points: number;
 }
 
-/** An animal card: one half of it is used. */
+/** An animal card, of which one half is used. */
 export interface BeastView {
   eagle: EagleView;
   horse: HorseView;
 }
 
-/** A quest: goods to spend, or strength of cards to discard from the hand. */
+/** A quest: goods to spend, or strength to discard from the hand. */
 export interface TokenView {
   points: number;
   cost: Record<string, number>;
   strength: number;
 }
 
-/** A plan of the chief; `quest` says from which ends he searches, `horse` which animal. */
+/** A plan of the chief; `quest` gives the ends from which he searches, `horse` the animal. */
 export interface PlanView {
   region: string;
   target: number;
@@ -134,7 +134,7 @@ export interface CrewMember {
   wounds: number;
 }
 
-/** A player board by slots; `strength` is that of crew and animals, `hand` only the own. */
+/** A player board by slots; `strength` is that of crew and animals, `hand` only the viewer's. */
 export interface PlayerView {
   seat: number;
   label: string;
@@ -159,7 +159,7 @@ export interface PlayerView {
   hand?: string[];
 }
 
-/** The nameless chief; `gain` is what he takes when provisions are short. */
+/** The nameless chief; `gain` is what he takes when provisions run short. */
 export interface ChiefView {
   opponent: string;
   companion: number;
