@@ -1,4 +1,4 @@
-"""How hard each level of bots thinks in this game, if not as usual."""
+"""The search efforts of bot levels that differ from the default in this game."""
 
 from __future__ import annotations
 

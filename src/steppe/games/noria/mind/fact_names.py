@@ -1,6 +1,6 @@
-"""The names of the facts, in their order: by these a net is addressed (see `facts`).
+"""The names of the facts, in order; nets are addressed by them (see `facts`).
 
-A fact that comes to mean something else gets another name.
+A redefined fact gets a new name.
 """
 
 from __future__ import annotations

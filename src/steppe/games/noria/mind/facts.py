@@ -1,4 +1,4 @@
-"""What a net sees of a position of Noria: its features, and the boards as they lie."""
+"""A net's inputs for a position of Noria: its features, and plain facts of the boards."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from ..terms import CHAMBERS, DISCS, GOODS, RESOURCES, SLOTS, TRACKS
 from ..wheel import KIND, UPGRADED
 from .features import features, nearness
 
-MOST: Final = 6  # of a kind, as the net counts
+MOST: Final = 6  # cap on the count of a kind
 
 
 def facts(table: NoriaTable, seat: int) -> list[float]:
-    """The features of a position, and after them the plain facts of it."""
+    """The features of a position, followed by its plain facts."""
     player = table.players[seat]
     figures = table.figures
     numbers = features(table, seat)

@@ -1,4 +1,4 @@
-"""How Noria looks to a bot: what wheels, ships and tracks are worth.
+"""A bot's features of Noria: the worth of wheels, ships and tracks.
 
 Features are counted in victory points or in things that become points; weights are in
 `weights/features.toml`.
@@ -90,7 +90,7 @@ def features(table: NoriaTable, seat: int) -> list[float]:
 
 
 def nearness(table: NoriaTable, player: Player, track: int, wealth: int) -> float:
-    """How much of the price of the next space is at hand, from 0 to 1."""
+    """The share of the next space's price that is available, from 0 to 1."""
     space = player.tracks[track] + 1
     if space > LAST_SPACE:
         return 0.0
@@ -113,7 +113,7 @@ def nearness(table: NoriaTable, player: Player, track: int, wealth: int) -> floa
 
 
 def _next_wheel(table: NoriaTable, player: Player) -> float:
-    """What the best discs in the active half bring on the next turn, about."""
+    """The approximate gain of the best discs in the active half next turn."""
     wheel = player.wheel
     best = 0.0
     for slot in ACTIVE:

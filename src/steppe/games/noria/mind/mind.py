@@ -1,4 +1,4 @@
-"""How a bot thinks about Noria: which chains it tries, and how it judges them."""
+"""A bot's mind for Noria: the chains it tries, and their evaluation."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .features import FEATURES, features
 from .themes import THEMES
 
 NEXT_WHEEL: Final = FEATURES.index("next_wheel")
-FORESIGHT: Final = 0.6  # how much what the net says counts beside the weights
+FORESIGHT: Final = 0.6  # weight of the net's output beside the features
 
 
 class NoriaMind(Mind):
@@ -83,7 +83,7 @@ class NoriaMind(Mind):
         table = game.table
         assert isinstance(table, NoriaTable)
         found = features(table, self.seat)
-        if table.building:  # where the discs lie is still a secret of each seat
+        if table.building:  # the places of discs are still secret
             found[NEXT_WHEEL] = 0.0
         return {n: f * w for n, f, w in zip(FEATURES, found, self.weights, strict=True)}
 
@@ -96,7 +96,7 @@ class NoriaMind(Mind):
         return isinstance(game.table.stack[-1], EndTurn)
 
     def settle(self, game: Game) -> tuple[Game, float]:
-        """Payments and new discs are settled at once, each in the best way at first sight."""
+        """Payments and new discs are settled at once, each in the greedily best way."""
         while game.to_act is not None:
             step = game.table.stack[-1]
             if game.to_act != self.seat:

@@ -1,1 +1,1 @@
-"""What a bot knows of this game: features, lines of play, weights."""
+"""A bot's knowledge of this game: features, lines of play, weights."""

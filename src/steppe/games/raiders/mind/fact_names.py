@@ -1,6 +1,6 @@
-"""The names of the facts, in their order: by these a net is addressed (see `facts`).
+"""The names of the facts, in order; nets are addressed by them (see `facts`).
 
-A fact that comes to mean something else gets another name.
+A redefined fact gets a new name.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ FACTS: Final = (
     *[f"crew.{card}" for card in CREW],
     *[f"hand.{card}" for card in CREW],
     *[f"hero.{hero}" for hero in HEROES],
-    # Where the chief plays, what he has stands in the first of these.
+    # In games against the chief, the first of these hold his figures.
     *_board("rival"),
     "rival.quest_at_hand",
     *[f"pile.{space}" for space in SPACES],

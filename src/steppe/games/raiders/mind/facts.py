@@ -1,4 +1,4 @@
-"""What a net sees of a position of Raiders: its features, and the boards as they lie."""
+"""A net's inputs for a position of Raiders: its features, and plain facts of the boards."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .features import features, quest_at_hand, raids, time_left
 KINDS: Final = 38  # of crew cards
 HEROES: Final = 8
 EAGLES: Final = 3  # kinds of them
-BOARD: Final = len(GOODS) + 10 + len(SETTLEMENTS)  # numbers about a player's board
+BOARD: Final = len(GOODS) + 10 + len(SETTLEMENTS)  # numbers per player's board
 
 
 def facts(table: RaidersTable, seat: int) -> list[float]:
-    """The features of a position, and after them the plain facts of it."""
+    """The features of a position, followed by its plain facts."""
     player = table.players[seat]
     crew = crew_count(player)
     strength = card_strength(table, player)
@@ -59,7 +59,7 @@ def _board(
     near: list[float],
     numbers: list[float],
 ) -> None:
-    """What lies before a player, and how near every raid is."""
+    """A player's board, and how near every raid is."""
     for kind in range(len(GOODS)):
         numbers.append(float(player.goods[kind]))
     numbers.append(float(crew))
@@ -80,7 +80,7 @@ def _board(
 
 
 def _rival(table: RaidersTable, seat: int, numbers: list[float]) -> None:
-    """The board of the rival who leads; everybody sees it."""
+    """The board of the leading rival, which is public."""
     leader = -1
     most = -1
     for other in range(table.seats):
@@ -107,8 +107,8 @@ def _chief(table: RaidersTable, chief: Chief, numbers: list[float]) -> None:
 
 
 def _count(cards: list[int], kinds: int, numbers: list[float]) -> None:
-    """How many of each kind there are; -1 is nobody, and kinds that an owner's own files add are
-    none that the net has learnt."""
+    """The count of each kind; -1 is none, and kinds added by an owner's files are ignored,
+    since the net has not learnt them."""
     first = len(numbers)
     numbers += [0.0] * kinds
     for card in cards:

@@ -1,4 +1,4 @@
-"""How a bot thinks about Raiders of Scythia: what crew, goods and raids are worth.
+"""A bot's features of Raiders of Scythia: the worth of crew, goods and raids.
 
 Features are counted in points or in things that become points; weights are in
 `weights/features.toml`.
@@ -59,8 +59,8 @@ WHITE_DIE: Final = 0.8
 
 
 def raids(table: RaidersTable, player: Player, crew: int, strength: int) -> list[float]:
-    """What a raid of each settlement is worth as far as the player is from being able to go there,
-    and at last what the best is worth for which nothing is missing."""
+    """The worth of a raid on each settlement, discounted by how far the player is from it,
+    and finally the worth of the best raid that is possible now."""
     figures = table.figures
     goods = player.goods
     worker = player.worker
@@ -77,7 +77,7 @@ def raids(table: RaidersTable, player: Player, crew: int, strength: int) -> list
         worth = _spoils(table, player, number, strength + bonus[region], ignored[region])
         provisions = place.provisions - cheaper[region]
         wagons = place.wagons - lighter[region]
-        short = 0.0  # how many turns or so it takes to be able to go there
+        short = 0.0  # about how many turns until the raid is possible
         if place.crew > crew:
             short += place.crew - crew
         if provisions > goods[PROVISIONS]:
@@ -140,17 +140,17 @@ def features(table: RaidersTable, seat: int, near: list[float] | None = None) ->
         min(goods[EQUIPMENT], 3) * left,
         (goods[LIVESTOCK] % 2) * 0.5,
         quest_at_hand(table, player) * min(1.0, 3.0 * left),
-        # Who leads wants the end to be near.
+        # A leader wants the end to be near.
         max(-20.0, min(20.0, mine - rival)) * (1.0 - left),
         _stranded(table),
     ]
 
 
 def time_left(table: RaidersTable, seat: int) -> float:
-    """How much of the game is left, from 1 to 0."""
+    """The share of the game that is left, from 1 to 0."""
     figures = table.figures
     if table.ending >= 0:
-        # Everybody has one last turn; whoever is at it, or has had it, needs nothing any more.
+        # Everybody has one last turn; during and after it a player needs nothing any more.
         since = (seat - table.active) % table.seats
         return 0.1 if 0 < since < table.ending else 0.0
     spaces = table.spaces_left - figures.end_spaces
@@ -159,7 +159,7 @@ def time_left(table: RaidersTable, seat: int) -> float:
 
 
 def _stranded(table: RaidersTable) -> float:
-    """Raid spaces that no worker in sight can reach: too many, and the game would never end."""
+    """Raid spaces that no available worker can take: with too many, the game would never end."""
     places = table.figures.settlements
     seen = [table.village.count(0), table.village.count(1), table.village.count(2)]
     for player in table.players:
@@ -180,7 +180,7 @@ def _stranded(table: RaidersTable) -> float:
 def abilities(
     table: RaidersTable, player: Player
 ) -> tuple[list[int], list[int], list[int], list[int]]:
-    """By region what the crew adds in a raid: strength, wounds ignored, price taken off."""
+    """The crew's effect on raids by region: strength, wounds ignored, discount."""
     strength = [0, 0, 0, 0]
     ignored = [0, 0, 0, 0]
     provisions = [0, 0, 0, 0]
@@ -213,7 +213,7 @@ def abilities(
 def _spoils(
     table: RaidersTable, player: Player, settlement: int, strength: int, ignored: int
 ) -> float:
-    """What a raid there would bring, about: points, plunder, and wounds."""
+    """The approximate result of a raid there: points, plunder, and wounds."""
     place = table.figures.settlements[settlement]
     reach = strength + RED_DIE * place.red + WHITE_DIE * place.white + player.goods[KUMIS]
     points = 0.0
@@ -221,7 +221,7 @@ def _spoils(
         if reach >= needed:
             points = float(worth)
         else:
-            # The nearer the threshold, the likelier it is reached by luck or with some more crew.
+            # The nearer the threshold, the more likely it is reached by luck or with more crew.
             points += (worth - points) * max(0.0, 0.6 - 0.1 * (needed - reach))
             break
     plunder = 0.0
@@ -253,7 +253,7 @@ def _recruit(table: RaidersTable, player: Player, crew: int) -> float:
 
 
 def quest_at_hand(table: RaidersTable, player: Player) -> float:
-    """The points of the best open quest that the player can pay, less what it costs in points."""
+    """The points of the best affordable face-up quest, less its cost in points."""
     figures = table.figures
     goods = player.goods
     best = 0.0

@@ -1,4 +1,4 @@
-"""The mind for Raiders of Scythia: what it decides at once, and how it looks at dice."""
+"""The mind for Raiders of Scythia: immediate decisions, and the treatment of dice."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from .facts import facts
 from .features import FEATURES, RED_DIE, WHITE_DIE, abilities, features
 from .themes import THEMES
 
-ROLLS: Final = 4  # how often a raid is rolled in the mind
-PRIVATE: Final = frozenset({"recruit"})  # it looks at the seat's hand
+ROLLS: Final = 4  # sampled rolls per imagined raid
+PRIVATE: Final = frozenset({"recruit"})  # it depends on the seat's hand
 
-FORESIGHT: Final = 0.6  # how much what the net says counts beside the weights
-MARGIN: Final = 30.0  # more than that is as good as that
+FORESIGHT: Final = 0.6  # weight of the net's output beside the features
+MARGIN: Final = 30.0  # larger margins are clipped
 
 
 class RaidersMind(Mind):
@@ -63,11 +63,11 @@ class RaidersMind(Mind):
         self.alone = table.chief is not None
         if self.alone:
             self.weights = self._alone
-            # Those weigh the turns of one who does not look ahead; looking ahead loses with them.
+            # Those rank the turns of a bot that does not look ahead; looking ahead loses with them.
             self.rehearses = False
 
     def prepare(self, game: Game) -> None:
-        """Cards to be drawn are neither good nor bad: luck should not sway a plan."""
+        """Make the cards to be drawn average: luck should not sway a plan."""
         table = game.table
         assert isinstance(table, RaidersTable)
         strengths = table.figures.crew_strengths
@@ -150,7 +150,7 @@ class RaidersMind(Mind):
         return None if found is None else (found,)
 
     def settle(self, game: Game) -> tuple[Game, float]:
-        """Whatever needs no plan is decided at once, and what the dice bring is averaged."""
+        """Decisions that need no plan are made at once, and dice are averaged."""
         correction = 0.0
         while game.to_act == self.seat:
             if isinstance(game.table.stack[-1], DrinkKumis | RerollDice):
@@ -165,7 +165,7 @@ class RaidersMind(Mind):
         return game, correction
 
     def _settle_quietly(self, game: Game) -> None:
-        """The rest of a raid: its dice were rolled."""
+        """The rest of a raid, after its dice were rolled."""
         while game.to_act == self.seat:
             found = self._at_once(game)
             if found is None:
@@ -175,7 +175,7 @@ class RaidersMind(Mind):
             game.play(found)
 
     def _best_roll(self, game: Game) -> tuple[Action, float]:
-        """The best action before dice are rolled, and what it is worth on average."""
+        """The best action before dice are rolled, and its mean value."""
         best = game.default
         most = -1e9
         for action in self._throws(game):
@@ -191,7 +191,7 @@ class RaidersMind(Mind):
         return best, most / ROLLS
 
     def _throws(self, game: Game) -> Sequence[Action]:
-        """The ways to go into a roll that are worth comparing: kumis only for a threshold."""
+        """The choices before a roll worth comparing: kumis only to reach a threshold."""
         legal = game.legal()
         step = game.table.stack[-1]
         if not isinstance(step, DrinkKumis) or len(legal) < 4:
@@ -243,7 +243,7 @@ class RaidersMind(Mind):
         return best
 
     def _wound(self, table: RaidersTable, legal: Sequence[Action], hurt: int) -> Action:
-        """Whose wound costs least: nobody should die but those who do so with a profit."""
+        """The cheapest wound: nobody should die, except at a profit."""
         player = table.players[self.seat]
         figures = table.figures
         best = legal[0]
@@ -269,7 +269,7 @@ class RaidersMind(Mind):
         return best
 
     def _discard(self, table: RaidersTable, legal: Sequence[Action]) -> Action:
-        """The card that is missed least."""
+        """The least valuable card."""
         figures = table.figures
         best = legal[-1]
         least = 1e9
@@ -281,7 +281,7 @@ class RaidersMind(Mind):
         return best
 
     def _crew_slot(self, table: RaidersTable, game: Game) -> Action:
-        """A free slot, under animals if there are any; else whoever is best replaced."""
+        """A free slot, next to animals if possible; else that of the crew member best replaced."""
         player = table.players[self.seat]
         figures = table.figures
         best: Action | None = None

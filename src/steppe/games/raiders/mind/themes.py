@@ -1,4 +1,4 @@
-"""What one would say at the table about a gain in a feature."""
+"""The themes of features, for explaining a gain at the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The learnt agent for Scythe against the Automa: what it sees, and which actions it considers."""
+"""The trained agent for Scythe against the Automa: its inputs, and the actions it considers."""
 
 from __future__ import annotations
 
@@ -48,15 +48,15 @@ AT_A_PLACE = (
     "place.structure",
     "place.kind",
 )
-"""The fields of an observation that say what there is at a place."""
+"""The fields of an observation that describe a place."""
 
 REFUSE = "refuse"
-REMEMBERED = 100_000  # offers, by what was legal
+REMEMBERED = 100_000  # cached offers, by the legal actions
 
 
 def turn_facts(game: Game, seat: int) -> list[float]:
-    """What is counted and foreseen once a turn; and which pair of faction and mat it is, since
-    every pair wants a plan of its own."""
+    """The facts, computed once per turn; and the pair of faction and mat, since
+    every pair needs its own plan."""
     table = game.table
     assert isinstance(table, ScytheTable)
     view = outlook(table, seat)
@@ -78,7 +78,7 @@ def ground() -> Ground:
             first = fields[name].start + place * sizes[name]
             row += range(first, first + sizes[name])
         seen.append(row)
-    # What a place is, and that it is one.
+    # The constants of a place, and a bias.
     fixed = np.zeros((figures.places, len(TERRAINS) + 1), np.float32)
     fixed[range(figures.places), figures.terrain] = 1.0
     fixed[:, -1] = 1.0
@@ -101,7 +101,7 @@ def vocabulary() -> Vocabulary:
 
 @cache
 def agent() -> Agent:
-    """The agent that comes with the game."""
+    """The agent shipped with the game."""
     words = vocabulary()
     policy = read_policy(shipped("scythe", "policy.npz"), words)
     critic = read_critic(shipped("scythe", "critic.npz"), words, policy)
@@ -112,8 +112,8 @@ _OFFERS: dict[tuple[int, ...], Ints] = {}
 
 
 def offer(game: Game) -> Ints:
-    """The actions that are worth a thought, by index: of those that are never better than another,
-    or so seldom that a policy forgot them, none, if there is any other."""
+    """The actions worth considering, by index: without those that are dominated,
+    or so rarely good that a policy forgot them, unless there is no other."""
     legal = game.legal()
     key = tuple([action.index for action in legal])
     found = _OFFERS.get(key)
@@ -145,7 +145,9 @@ def _worthwhile(game: Game, legal: Sequence[Action]) -> list[Action]:
         if isinstance(action, Skip) and action.section in open_sections:
             continue
         if isinstance(action, ProduceAt) and action.count < most[action.place]:
-            if table.figures.yields[action.place] < len(RESOURCES):  # of workers fewer may be best
+            if table.figures.yields[action.place] < len(
+                RESOURCES
+            ):  # with workers, fewer may be best
                 continue
         kept.append(action)
     return kept or [legal[-1]]

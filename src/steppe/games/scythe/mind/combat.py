@@ -1,6 +1,6 @@
-"""Combat in Scythe as a small matrix game: what each side could commit, and what that costs.
+"""Combat in Scythe as a small matrix game: each side's possible commitments and their costs.
 
-Cards of a rival are unknown: each counts as a draw from the deck as printed.
+A rival's cards are unknown: each counts as a draw from the printed deck.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ ROUNDS: Final = 120  # of fictitious play
 POWER_COST: Final = 0.5
 CARD_COST: Final = 0.6
 LEAST_CHANCE: Final = 0.4  # of winning against the Automa, to attack it
-RIVAL_STAKE: Final = 7.0  # what winning is thought to be worth to the other side
+RIVAL_STAKE: Final = 7.0  # assumed value of winning for the other side
 
 MOST_CARDS: Final = 6  # of one side
 
 Sums = list[list[float]]
-"""By the number of unknown cards: how likely they make each sum."""
+"""By the number of unknown cards: the probability of each sum."""
 
 
 class Bid:
-    """Something to commit: power on the dial and cards, with what it costs to lose them."""
+    """A commitment: power on the dial and cards, with the cost of losing them."""
 
     __slots__ = ("cards", "cost", "dial", "total", "unknown")
 
@@ -39,7 +39,7 @@ class Bid:
 
 
 class Contest:
-    """The solution: how often to commit what, how likely that wins, and what it costs."""
+    """The solution: a mixed strategy, its probability of winning, and its cost."""
 
     __slots__ = ("bids", "chance", "cost", "shares")
 
@@ -61,7 +61,7 @@ _SUMS: dict[tuple[int, ...], Sums] = {}
 
 
 def card_sums(deck: list[int]) -> Sums:
-    """How likely so many cards of a deck, as it is printed, make each sum."""
+    """The probability of each sum of a number of cards from the printed deck."""
     key = tuple(deck)
     found = _SUMS.get(key)
     if found is None:
@@ -103,7 +103,7 @@ def rival_bids(power: int, cards: int, limit: int) -> list[Bid]:
 
 
 def beats(mine: Bid, theirs: Bid, attack: bool, unknown: Sums) -> float:
-    """How likely a bid wins; the attacker wins ties."""
+    """The probability that a bid wins; the attacker wins ties."""
     margin = mine.total - theirs.total if attack else mine.total - theirs.total - 1
     if margin < 0:
         return 0.0
@@ -117,7 +117,7 @@ def beats(mine: Bid, theirs: Bid, attack: bool, unknown: Sums) -> float:
 def contest(
     mine: list[Bid], theirs: list[Bid], attack: bool, stake: float, unknown: Sums
 ) -> Contest:
-    """Fictitious play: each side answers best to what the other has shown so far."""
+    """Fictitious play: each side plays a best response to the other's play so far."""
     rows = len(mine)
     columns = len(theirs)
     wins = [[beats(bid, other, attack, unknown) for other in theirs] for bid in mine]
@@ -158,7 +158,7 @@ def contest(
 def against_automa(
     table: ScytheTable, mine: list[Bid], rival: Player, attack: bool, stake: float
 ) -> Contest:
-    """The Automa does not think: one of its cards says what it commits."""
+    """Against the Automa: one of its cards decides its commitment."""
     figures = table.figures.automa
     column = figures.column(rival.power)
     held = sum(rival.hand)
@@ -185,7 +185,7 @@ _SOLVED: dict[tuple[object, ...], Contest] = {}
 
 
 def solve(table: ScytheTable, seat: int, stake: float) -> Contest:
-    """The contest of the combat being fought, as one of its sides sees it."""
+    """The contest of the current combat, from one side's knowledge."""
     battle = table.battle
     assert battle is not None
     attack = battle.attacker == seat
@@ -211,7 +211,7 @@ def solve(table: ScytheTable, seat: int, stake: float) -> Contest:
 
 
 def hopeless(table: ScytheTable, me: Player, rival: Player, place: int, fighters: int) -> bool:
-    """Whether an attack could hardly be won whatever one commits."""
+    """Whether an attack could hardly be won with any commitment."""
     if table.is_automa(rival):
         bids = own_bids(table, me, place, 1)
         return against_automa(table, bids, rival, True, 100.0).chance < LEAST_CHANCE

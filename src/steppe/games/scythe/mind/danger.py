@@ -1,4 +1,4 @@
-"""Who can reach and take what in Scythe, as a bot judges it."""
+"""Threats in Scythe: who can reach and take what, as a bot estimates it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _DISTANCES: dict[tuple[Figures, int, int], list[list[int]]] = {}
 
 
 def distances(table: ScytheTable, player: Player) -> list[list[int]]:
-    """Steps of a hero or mech between all places, with the abilities it has."""
+    """Steps of a hero or mech between all places, with its abilities."""
     abilities = player.abilities & (RIVERWALK | SEAWORTHY | SUBMERGE)
     figures = table.figures
     key = (figures, player.faction, abilities)
@@ -50,7 +50,7 @@ def distances(table: ScytheTable, player: Player) -> list[list[int]]:
 
 
 def strength(player: Player) -> int:
-    """What anybody may expect a player to bring to a combat."""
+    """The publicly expected strength of a player in combat."""
     cards = min(sum(player.hand), 2)
     return min(player.power, 7) + 3 * cards
 
@@ -59,8 +59,8 @@ _REACH: dict[tuple[object, ...], list[int]] = {}
 
 
 def within_reach(table: ScytheTable, automa: Player) -> list[int]:
-    """Where the Automa could attack. In what is imagined it stands still, so that it is asked for
-    the same again and again."""
+    """Where the Automa could attack. In imagined turns it stands still, so that the same result is
+    needed repeatedly."""
     free = water_free(table, automa)
     key = (
         table.figures,
@@ -80,8 +80,8 @@ def within_reach(table: ScytheTable, automa: Player) -> list[int]:
 
 
 def threat(table: ScytheTable, player: Player, automa: Player) -> float:
-    """What the Automa's next attacks would take: it enters anything next to any of its units, where
-    there are fewest fighters, and where workers without fighters guard most."""
+    """The losses from the Automa's next attacks: it enters any place next to any of its units,
+    where there are fewest fighters, and where unguarded workers hold the most resources."""
     fewest, most = 99, -1
     fight = rout = 0.0
     board = table.resources
@@ -99,7 +99,7 @@ def threat(table: ScytheTable, player: Player, automa: Player) -> float:
         elif not fighters and (goods > most or (goods == most and stake > rout)):
             most, rout = goods, stake
     if fewest < 99:
-        # A combat is a star for the one or for the other.
+        # A combat is a star for one side or the other.
         lead = 0.1 * (strength(player) - strength(automa))
         chance = min(max(0.5 + lead, 0.0), 1.0)
         fight = (1.0 - chance) * (fight + 4.0) - 2.0 * chance
@@ -107,7 +107,7 @@ def threat(table: ScytheTable, player: Player, automa: Player) -> float:
 
 
 def holdings(table: ScytheTable, player: Player) -> float:
-    """What a rival has that can be taken away: stars are not, territories and goods are."""
+    """A rival's possessions that can be taken: not stars, but territories and goods."""
     total = 0.0
     for place in controlled(table, player):
         first = place * len(RESOURCES)
@@ -124,7 +124,7 @@ def holdings(table: ScytheTable, player: Player) -> float:
 
 
 class Ways:
-    """How near the hero is to what it could find."""
+    """The hero's distances to its destinations."""
 
     __slots__ = ("encounter", "factory")
 
@@ -146,7 +146,7 @@ class Ways:
 
 
 def sent_home(table: ScytheTable, player: Player) -> float:
-    """What stands at the base, where it is of little use."""
+    """The units at the base, where they are of little use."""
     territories = table.figures.territories
     found = 0.0
     for place in player.workers:
@@ -161,14 +161,14 @@ def sent_home(table: ScytheTable, player: Player) -> float:
 
 
 class Rivalry:
-    """Who could attack whom: what the rivals could take, and what they have."""
+    """Possible attacks: what the rivals could take, and what they have."""
 
     __slots__ = ("exposed", "holdings", "menace", "prey")
 
     def __init__(self, table: ScytheTable, player: Player, places: list[int]) -> None:
         self.exposed = 0.0
-        self.menace = 0.0  # whether somebody weaker is within reach
-        self.prey = FAR  # steps to somebody weaker
+        self.menace = 0.0  # whether a weaker rival is within reach
+        self.prey = FAR  # steps to a weaker rival
         self.holdings = 0.0
         force = strength(player)
         for rival in table.players:

@@ -1,5 +1,5 @@
-"""The economy of a player of Scythe, as a bot judges it: what lies on the board, what the bottom
-actions still have to give, and what production would bring."""
+"""The economy of a player of Scythe, as a bot estimates it: possessions on the board, the remaining
+uses of bottom actions, and the gain from production."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from ..upgrade import cost
 
 KINDS: Final = len(RESOURCES)
 MATS: Final = len(SECTIONS) - 1  # sections of the player mat, without the Factory card
-WORKERS: Final = KINDS  # what villages yield, after the kinds of resources
+WORKERS: Final = KINDS  # the yield of villages, after the kinds of resources
 
-PRODUCTIONS: Final = [0.0, 0.6, 0.85, 1.0]  # no tuple: of floats, mypyc may find it unset
-"""What production is worth when it can be paid for so many times."""
+PRODUCTIONS: Final = [0.0, 0.6, 0.85, 1.0]  # not a tuple: mypyc may find a tuple of floats unset
+"""The worth of production, by the number of times it can be paid for."""
 
 
 class Holdings:
-    """What a player controls, and what it would count for at the end."""
+    """What a player controls, and its value at the end."""
 
     __slots__ = ("counted", "places", "stock", "territories", "worth")
 
@@ -72,7 +72,7 @@ def structures(player: Player) -> int:
 
 
 class Works:
-    """What the bottom actions still have to give, by bottom action, and how near they are."""
+    """The remaining uses of each bottom action, and how near they are."""
 
     __slots__ = ("prices", "ready", "remaining", "second_stock", "shares", "surplus")
 
@@ -111,13 +111,13 @@ class Works:
                 self.ready += 1
 
     def lacks(self, stock: list[int]) -> list[int]:
-        """What is missing for all that remains, by bottom action."""
+        """The resources missing for all remaining uses, by bottom action."""
         return [
             self.remaining[kind] * self.prices[kind] - stock[kind] for kind in range(len(BOTTOMS))
         ]
 
     def in_time(self, stock: list[int], turns: float, income: float) -> float:
-        """How many of them there is time for, and something to pay them with."""
+        """The number of uses that time and payment allow."""
         remaining = self.remaining
         number = remaining[0] + remaining[1] + remaining[2] + remaining[3]
         if not number:
@@ -133,7 +133,7 @@ class Works:
 
 
 class Production:
-    """What one production would bring, and what it costs."""
+    """The gain and cost of one production."""
 
     __slots__ = ("coins", "growth", "idle", "popularity", "power", "room", "yields")
 
@@ -154,7 +154,7 @@ class Production:
         self.growth *= share
 
     def _spots(self, table: ScytheTable, player: Player, works: Works) -> list[float]:
-        """What the territories with workers would bring of what can be used."""
+        """The useful yield of the territories with workers."""
         figures = table.figures
         spots: list[float] = []
         last_worker = -1
@@ -173,7 +173,7 @@ class Production:
                 self.growth += float(min(hands, self.room))
                 self.idle += max(0, hands - max(self.room, 0))
             elif works.remaining[kind] > 0:
-                # Not what is still lacking: having produced must not look like a loss.
+                # Not the current shortage: having produced must not look like a loss.
                 useful = min(hands, works.prices[kind] * min(works.remaining[kind], 2))
                 spots.append(float(useful) + 0.25 * (hands - useful))
             else:
@@ -182,7 +182,7 @@ class Production:
         return spots
 
     def _times(self, player: Player) -> int:
-        """How many productions can be paid for, as far as that matters."""
+        """The number of affordable productions, as far as it matters."""
         times = len(PRODUCTIONS) - 1
         if self.power:
             times = min(times, player.power // self.power + 1)  # power is soon regained
@@ -203,5 +203,5 @@ def territories_of_produce(figures: Figures, player: Player) -> int:
 
 
 def _less(a: float, b: float) -> float:
-    """About the smaller of two amounts, and less than it if they are near each other."""
+    """A soft minimum of two amounts, below the smaller one if they are close."""
     return a * b / sqrt(a * a + b * b) if a > 0.0 and b > 0.0 else 0.0

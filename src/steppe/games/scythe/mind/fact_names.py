@@ -1,6 +1,6 @@
-"""The names of the facts, in their order: by these nets are addressed (see `facts`).
+"""The names of the facts, in order; nets are addressed by them (see `facts`).
 
-A fact that comes to mean something else gets another name.
+A redefined fact gets a new name.
 """
 
 from __future__ import annotations
@@ -132,4 +132,4 @@ FACTS: Final = (
 )
 
 PAIRS: Final = tuple([f"pair.{faction}.{mat}" for faction in FACTIONS for mat in MATS])
-"""Which pair of faction and mat it is, for those that are trained on all of them."""
+"""One-hot pair of faction and mat, for nets trained on all of them."""

@@ -1,4 +1,4 @@
-"""What a net sees of a position of Scythe against the Automa: its features, and plain facts."""
+"""A net's inputs for a position of Scythe against the Automa: its features, and plain facts."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from .danger import FAR, REMEMBERED, distances, within_reach
 from .outlook import Outlook
 from .stars import objective_progress
 
-MOST: Final = 8  # of a resource, as the net counts
+MOST: Final = 8  # cap on the count of a resource
 HELD: Final = 3  # the most combat cards that a card of the Automa commits
 SHORTEST: Final = 18  # spaces of a star tracker
 
 
 def facts(table: ScytheTable, seat: int, view: Outlook, found: list[float]) -> list[float]:
-    """The features of a position, and after them the plain facts of it."""
+    """The features of a position, followed by its plain facts."""
     player = table.players[seat]
     numbers = found[:]
     numbers.append(view.turns)
@@ -50,7 +50,7 @@ def facts(table: ScytheTable, seat: int, view: Outlook, found: list[float]) -> l
 
 
 def _stars_and_stock(table: ScytheTable, player: Player, numbers: list[float]) -> list[float]:
-    """What one has; and which bottom actions could be taken in the next turn, as things stand."""
+    """Possessions; and the bottom actions currently possible in the next turn."""
     for star in player.stars:
         numbers.append(float(star))
     numbers.append(float(table.figures.star_limit - sum(player.stars)))
@@ -131,20 +131,20 @@ def _mats(table: ScytheTable, player: Player, numbers: list[float]) -> None:
 
 
 class Exposed:
-    """What the Automa could attack, as its own rules choose it."""
+    """The Automa's possible attacks, by its own rules of choice."""
 
     __slots__ = ("driven", "fewest", "lost", "met", "open")
 
     def __init__(self, met: bool, fewest: int, driven: int, most: int) -> None:
         self.met = met  # fighters within its reach,
-        self.fewest = fewest  # and how many it would fight
+        self.fewest = fewest  # and the number it would fight
         self.open = most >= 0  # workers without fighters within its reach,
-        self.driven = driven  # how many it would drive off,
+        self.driven = driven  # the number it would drive off,
         self.lost = max(most, 0)  # and the goods that they would lose
 
 
 def _automa(table: ScytheTable, player: Player, automa: Player, numbers: list[float]) -> Exposed:
-    """How strong it is, and what it could attack."""
+    """The Automa's strength and possible attacks."""
     tracker = tracker_of(table, automa)
     numbers.append(float(automa.power))
     numbers.append(float(min(sum(automa.hand), 5)))
@@ -209,7 +209,7 @@ def _automa(table: ScytheTable, player: Player, automa: Player, numbers: list[fl
 
 
 def _ground(table: ScytheTable, player: Player, automa: Player, numbers: list[float]) -> None:
-    """What stands where: who guards, and what one could take."""
+    """Positions on the board: guards, and possible gains."""
     figures = table.figures
     for place in player.structures:
         numbers.append(0.0 if place == NOWHERE else 1.0)
@@ -255,7 +255,7 @@ def _ground(table: ScytheTable, player: Player, automa: Player, numbers: list[fl
 def _cards(
     table: ScytheTable, player: Player, automa: Player, exposed: Exposed, numbers: list[float]
 ) -> None:
-    """What the cards can bring that have not been drawn."""
+    """What the undrawn cards can do."""
     left = cards_left(table, automa)
     fights = left.fights(automa.power) if exposed.met else 0.0
     routs = left.raids / left.number if exposed.open else 0.0
@@ -271,7 +271,7 @@ def _cards(
 
 
 class Left:
-    """The cards from which the Automa will draw, as far as they matter."""
+    """The Automa's remaining cards, as far as they matter."""
 
     __slots__ = ("advances", "least", "number", "raids")
 
@@ -279,9 +279,9 @@ class Left:
         printed = table.figures.automa.cards
         scheme = automa_of(table, automa).scheme
         self.number = len(cards)
-        self.advances = 0  # cards that move its cube on
+        self.advances = 0  # cards that advance its cube
         self.raids = 0  # cards that drive workers off
-        self.least: list[int] = []  # for each card that attacks fighters the power it needs
+        self.least: list[int] = []  # the power needed for each card that attacks fighters
         for number in cards:
             card = printed[number]
             self.advances += 1 if card.advance else 0
@@ -294,7 +294,7 @@ class Left:
                     self.raids += 1
 
     def fights(self, power: int) -> float:
-        """How likely the next card attacks fighters."""
+        """The probability that the next card attacks fighters."""
         return len([least for least in self.least if least <= power]) / self.number
 
 
@@ -302,7 +302,7 @@ _LEFT: dict[tuple[int, int, int, int], Left] = {}
 
 
 def cards_left(table: ScytheTable, automa: Player) -> Left:
-    """What is left in its deck: everything that lies on neither pile, or the whole of it again."""
+    """The cards left in its deck: those on neither pile, or all of them again."""
     state = automa_of(table, automa)
     drawn = 0
     for card in state.discards:
@@ -325,7 +325,7 @@ _ATTACKS: dict[tuple[int, int, int, bool, bool], tuple[float, float]] = {}
 
 
 def attacks(table: ScytheTable, automa: Player, fight: bool, rout: bool) -> tuple[float, float]:
-    """How likely the next card attacks fighters, and workers, if there are any to attack."""
+    """The probabilities that the next card attacks fighters, and workers, if there are targets."""
     scheme = automa_of(table, automa).scheme
     # An owner's own files may print other cards.
     key = (id(table.figures), scheme, automa.power, fight, rout)
@@ -350,7 +350,7 @@ _COMMITMENTS: dict[tuple[Figures, int, int], list[float]] = {}
 
 
 def stands(table: ScytheTable, player: Player, automa: Player, cards: int) -> float:
-    """How likely a player beats an attack of the Automa with all that so many cards allow."""
+    """The probability that a player repels an attack of the Automa, with all power and cards."""
     total = min(player.power, table.figures.dial_limit)
     for value in range(len(CARD_VALUES) - 1, -1, -1):
         used = min(cards, player.hand[value])
@@ -368,7 +368,7 @@ def stands(table: ScytheTable, player: Player, automa: Player, cards: int) -> fl
 
 
 def _commitments(table: ScytheTable, power: int, held: int) -> list[float]:
-    """How likely the Automa commits at most so much."""
+    """The cumulative distribution of the Automa's commitment."""
     figures = table.figures.automa
     column = figures.column(power)
     unknown = card_sums(table.figures.combat_cards)

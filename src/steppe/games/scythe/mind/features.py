@@ -1,8 +1,8 @@
-"""How Scythe looks to a bot: readable features of a table, as its seat may know it.
+"""A bot's features of Scythe: readable figures of a table, from its seat's knowledge.
 
-Every feature is counted in something like coins at the end of the game, so that the weights
-(`weights/features.toml`) say how much of it one believes. Nothing here looks at what a seat cannot
-know: not at other hands, objectives or decks.
+Every feature is measured in roughly final coins, so that the weights
+(`weights/features.toml`) say how much of it to trust. Nothing here uses hidden information:
+no other hands, objectives or decks.
 """
 
 from __future__ import annotations
@@ -65,13 +65,13 @@ FEATURES: Final = (
     "menace",
     "rivals",
 )
-"""What is seen of a table. Each has two weights: at the start of the game, and at its end."""
+"""The features of a table. Each has two weights: at the start of the game, and at its end."""
 
 COUNTED: Final = 16.0
-"""How many stars, territories and pairs of resources will be counted at the end, about."""
+"""The expected numbers of stars, territories and pairs of resources at the end."""
 
 SPREADING: Final = 0.8
-"""How many territories more a turn brings to one who wants them."""
+"""The territories gained per turn by a player who wants them."""
 
 
 def features(table: ScytheTable, seat: int, view: Outlook) -> list[float]:
@@ -87,8 +87,8 @@ def features(table: ScytheTable, seat: int, view: Outlook) -> list[float]:
     stars = float(sum(player.stars))
     growth = production.growth
     engine = production.yields + 0.8 * growth * max(0.0, turns - 4.0) / (turns + 1.0)
-    income = 0.9 + 0.4 * engine  # resources a turn, between trading and producing
-    # Among people the weights were evolved with a plainer count of it.
+    income = 0.9 + 0.4 * engine  # resources per turn, between trading and producing
+    # The weights for games among people were evolved with a simpler count.
     rate = income if table.automas else 1.1 + 0.35 * production.yields
     births = production.room / (1.0 + growth if growth else 0.6)
     costs = star_costs(
@@ -152,10 +152,10 @@ def features(table: ScytheTable, seat: int, view: Outlook) -> list[float]:
 
 
 def _diminishing(amount: int, limit: int) -> float:
-    """The first of something is worth more than the last."""
+    """Diminishing returns: the first is worth more than the last."""
     return amount - 0.5 * amount * amount / limit / 2.0
 
 
 def esteem(popularity: int) -> float:
-    """How far a player has come on the way through the tiers of popularity, step by step."""
+    """A player's progress through the tiers of popularity, step by step."""
     return popularity / 7.0 if popularity < 7 else 1.0 + (popularity - 7) / 6.0

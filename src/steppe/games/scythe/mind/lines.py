@@ -1,4 +1,4 @@
-"""What is worth trying within a turn of Scythe: sections, trades, production and payments."""
+"""The candidates within a turn of Scythe: sections, trades, production and payments."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def sections(legal: Sequence[Action]) -> list[Line]:
 
 
 def wasteful(action: Action) -> bool:
-    """Choices that are legal but never better than another."""
+    """Legal but dominated choices."""
     if isinstance(action, Bottom):
         return action.partly or not action.coins
     if isinstance(action, Top | Option | Recruit):
@@ -56,7 +56,7 @@ def pairs(count: int) -> list[Line]:
 
 
 def trades(table: ScytheTable, me: Player, count: int, legal: Sequence[Action]) -> list[Line]:
-    """Lay the resources where they are safest, in the mixtures that there are."""
+    """Put the resources where they are safest, in all mixtures."""
     sites = [action for action in legal if isinstance(action, AtPlace)]
     if not sites:
         return [(legal[-1],)]
@@ -69,7 +69,7 @@ def trades(table: ScytheTable, me: Player, count: int, legal: Sequence[Action]) 
 
 
 def production(step: Produce, legal: Sequence[Action]) -> list[Line]:
-    """The most of each territory; of villages any number of workers."""
+    """The maximum of each territory; in villages any number of workers."""
     lines: list[Line] = []
     seen: set[int] = set()
     latest = max(step.done, default=-1)

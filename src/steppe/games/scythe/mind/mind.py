@@ -1,4 +1,4 @@
-"""How a bot thinks about Scythe: which lines of play it tries, and how it fights."""
+"""A bot's mind for Scythe: the lines of play it tries, and how it fights."""
 
 from __future__ import annotations
 
@@ -49,19 +49,19 @@ if TYPE_CHECKING:
 
 OVER = 1000.0
 LATER = 25.0
-"""What a victory loses with every turn that it is put off: more than a turn can bring."""
+"""The cost of each turn that a victory is delayed: more than a turn can gain."""
 
-FORESIGHT: Final = 3.0  # how much what the net says counts beside the weights
+FORESIGHT: Final = 3.0  # weight of the net's output beside the features
 
-PRIVATE: Final = frozenset({"tempo", "prospect"})  # they count on the seat's objectives
+PRIVATE: Final = frozenset({"tempo", "prospect"})  # they depend on the seat's objectives
 
 EVERYTHING, NOTHING = 99, -1  # bids
 MIDDLING_ENCOUNTER = 4  # an unknown encounter is imagined as this card
 
 
 class ScytheMind(Mind):
-    """Its weights are those of the start of the game, and after them those of its end. Alone
-    against Automas, which end the game by themselves, it has others than among people."""
+    """Its weights are those for the start of the game, followed by those for its end. Solo games
+    against Automas, which end the game by themselves, have weights of their own."""
 
     def __init__(
         self,
@@ -102,7 +102,7 @@ class ScytheMind(Mind):
             self.weights = self._alone
         if self.alone and len(table.automas) == 1:
             self._near = None if self._net is None else self._net.nothing
-            # One that makes all its moves attacks too often for long plans.
+            # An Automa that makes all its moves attacks too often for long plans.
             self._asks_agent = self._may_ask_agent and table.automas[0].settings.all_moves
         self.outlook = outlook(table, self.seat)
         self._weigh(self.outlook.left)
@@ -110,7 +110,7 @@ class ScytheMind(Mind):
     def agent(self) -> Agent | None:
         if not self._asks_agent:
             return None
-        from .agent import agent  # which needs numpy
+        from .agent import agent  # imported late: it needs numpy
 
         return agent()
 
@@ -176,15 +176,15 @@ class ScytheMind(Mind):
     def final(self, game: Game) -> float:
         table = game.table
         assert isinstance(table, ScytheTable)
-        if table.over:  # on the scale of what goes on
+        if table.over:  # on the scale of unfinished games
             worth = self.weights[len(FEATURES)] * self.margin(scores(table))
             return worth + self.foresight * self.outcome(game)
         return self._settled(table, features(table, self.seat, self.outlook))
 
     def _settled(self, table: ScytheTable, found: list[float]) -> float:
-        """What a table is worth if the game ends there: what one has, and the rivals have not."""
+        """The value of a table if the game ends there: the lead over the rivals."""
         worth = self.weights[len(FEATURES)]
-        if self._near is not None:  # which says what the lead will be
+        if self._near is not None:  # it predicts the lead
             return (worth + FORESIGHT) * (
                 found[0] - fortune(table, table.players[table.seats]).total
             )
@@ -196,7 +196,7 @@ class ScytheMind(Mind):
         return worth + self.margin(scores(table))
 
     def kind(self, game: Game, value: float) -> int:
-        """What was achieved, and what the workers stand for; where exactly is a variation."""
+        """What was achieved, and the terrain under the workers; exact places are variations."""
         table = game.table
         assert isinstance(table, ScytheTable)
         me = table.players[self.seat]
@@ -249,7 +249,7 @@ class ScytheMind(Mind):
         return [(a,) for a in legal if not wasteful(a)] or [(legal[-1],)]
 
     def _moves(self, game: Game, legal: Sequence[Action], known: Sequence[Line]) -> list[Line]:
-        """All ways of one unit, and to stop; for the next units only the best known ways."""
+        """All moves of one unit, and stopping; for further units only the best known moves."""
         if known:
             lines = [line for line in known if line[0] in legal]
             lines.append((DONE,))
@@ -266,7 +266,7 @@ class ScytheMind(Mind):
         return lines
 
     def _ways(self, game: Game, step: Travel) -> list[Line]:
-        """Where a unit can go, empty and with what there is to carry."""
+        """A unit's moves, empty and with available cargo."""
         legal = game.legal()
         if step.under_way:
             return [(a,) for a in legal if a is STOP or self._dares(game, a)]
@@ -293,7 +293,7 @@ class ScytheMind(Mind):
         return lines or [(game.default,)]
 
     def _legs(self, game: Game, origin: int, load: Line, steps: list[Action]) -> list[Line]:
-        """With this load to each place within reach, by one way only."""
+        """Moves with this cargo to each place within reach, by a single path."""
         lines: list[Line] = []
         reached = {origin}
         further: list[Line] = []
@@ -324,7 +324,7 @@ class ScytheMind(Mind):
         return lines
 
     def _dares(self, game: Game, action: Action) -> bool:
-        """A step that does not start a fight without any prospect."""
+        """Whether a step avoids a hopeless fight."""
         if not isinstance(action, AtPlace) or action.verb != "to":
             return False
         table = game.table
@@ -341,7 +341,7 @@ class ScytheMind(Mind):
     # -- within the turn -----------------------------------------------------------------------
 
     def settle(self, game: Game) -> tuple[Game, float]:
-        """Others answer quietly, and a combat is settled by its likelier end."""
+        """Others answer quietly, and a combat is settled by its more likely outcome."""
         correction = 0.0
         while game.to_act is not None:
             step = game.table.stack[-1]
@@ -365,7 +365,7 @@ class ScytheMind(Mind):
         return (won, expected - gain) if solved.chance >= 0.5 else (lost, expected - loss)
 
     def _ends(self, game: Game) -> tuple[Game, Game, float, float]:
-        """The combat won and lost, for nothing, and what that is worth."""
+        """The combat won and lost, at no cost, with the values."""
         won = self._end(game, True)
         lost = self._end(game, False)
         return won, lost, self.value(won), self.value(lost)
@@ -378,7 +378,7 @@ class ScytheMind(Mind):
         assert battle is not None
         attack = battle.attacker == self.seat
         for number, step in enumerate(table.stack):
-            if isinstance(step, Commitment):  # the Automa commits without being asked
+            if isinstance(step, Commitment):  # the Automa's commitment is automatic
                 del table.stack[number]
                 _bid(table, battle, step.side, NOTHING if win else EVERYTHING)
                 break
@@ -394,7 +394,7 @@ class ScytheMind(Mind):
         return end
 
     def answer(self, game: Game, roll: float) -> Line | None:
-        """What needs no plan: the dial and the cards of a combat, and what is simply taken."""
+        """Answers that need no plan: the dial and the cards of a combat, and simple gains."""
         table = game.table
         assert isinstance(table, ScytheTable)
         step = table.stack[-1]
@@ -419,7 +419,7 @@ def _both_phases(style: str, *tables: str) -> list[float]:
 
 
 def _calm(table: ScytheTable, automa: Automa) -> None:
-    """An Automa that skips its turns. What it will do is luck: to imagine that would only make
+    """An Automa that skips its turns. Its actions are luck: imagining them would only make
     plans waver from turn to turn."""
     for number, card in enumerate(table.figures.automa.cards):
         if card.skip:
@@ -430,7 +430,7 @@ def _calm(table: ScytheTable, automa: Automa) -> None:
 
 
 def _bid(table: ScytheTable, battle: Battle, side: int, amount: int) -> None:
-    """More or less than anybody can have, for nothing, decides a combat."""
+    """A bid beyond anybody's means, at no cost, which decides a combat."""
     battle.dial[side] = amount
     battle.cards[side] = [0, 0, 0, 0]
     seat = battle.attacker if side == ATTACKER else battle.defender

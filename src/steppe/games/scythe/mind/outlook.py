@@ -1,4 +1,4 @@
-"""How much of a game of Scythe is left, as a bot judges it."""
+"""How much of a game of Scythe is left, as a bot estimates it."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from ..terms import STAR_COMBAT, STAR_POWER
 from .danger import REMEMBERED
 
 ROUNDS: Final = 22.0
-"""How long a game without the Automa is expected to last, while nobody has a star."""
+"""The expected length of a game without the Automa, while nobody has a star."""
 
 LAST_STARS: Final = (20.0, 17.0, 14.0, 10.5, 7.0, 3.5, 0.5)
-"""How many rounds are left of it, at most, when the leader has so many stars."""
+"""The maximum number of rounds left, by the leader's stars."""
 
 LEFT: Final = 20.0
-"""The rounds that are left at the start, as the outlook counts them."""
+"""The rounds left at the start, as the outlook counts them."""
 
 LONGEST: Final = 30
 UNLIKELY: Final = 0.05
 
 ELSEWHERE: Final = 3
-"""The stars that the Automa can have besides those of its tracker: for two fights and its power."""
+"""The Automa's possible stars besides those of its tracker: for two fights and its power."""
 
 EARLY_STAR, LATER_STAR = 0.012, 0.09
-"""How likely each of them comes in a turn, before the first star of the tracker and after it:
-counted in 300 games of bots."""
+"""The probability of each per turn, before the first star of the tracker and after it,
+from 300 games of bots."""
 
 
 class Outlook:
-    """What a planner takes for granted while it compares plans: when the game may end.
+    """A planner's assumption while it compares plans: when the game may end.
 
-    `lasting` says of this turn and of each that follows it how likely another own turn comes
+    `lasting` is, for this turn and each that follows, the probability of another own turn
     after it.
     """
 
@@ -41,30 +41,30 @@ class Outlook:
 
     def __init__(self, lasting: list[float], haste: float = 1.0) -> None:
         self.lasting = lasting
-        self.haste = haste  # by which stars are worth more than usual
-        self.turn = 0  # so many own turns after the one at which it was made
+        self.haste = haste  # the extra worth of stars
+        self.turn = 0  # own turns since it was made
         self.hazard = 0.0
         self.turns = 0.0
         self.left = 0.0
         self.ahead(0)
 
     def ahead(self, turn: int) -> None:
-        """Look at the table as it will be after so many further own turns."""
+        """The outlook after `turn` further own turns."""
         self.turn = turn
         before = self._lasts(turn - 1) if turn else 1.0
         here = self._lasts(turn)
-        # How likely that turn is the last one of the game, if it comes at all,
+        # The probability that that turn is the last of the game, if it is reached,
         self.hazard = 1.0 - here / before if before > 0.0 else 1.0
-        # how many own turns follow it if it is not,
+        # the number of own turns after it otherwise,
         self.turns = sum(self.lasting[turn:]) / here if here > 0.0 else 0.0
-        # and how much of the game that is: 1 at the start, 0 at the end.
+        # and their share of the game: 1 at the start, 0 at the end.
         self.left = min(1.0, self.turns / LEFT)
 
     def _lasts(self, turn: int) -> float:
         return self.lasting[turn] if turn < len(self.lasting) else 0.0
 
     def horizon(self) -> int:
-        """How many own turns after this one are likely to come."""
+        """The expected number of own turns after this one."""
         for turn in range(len(self.lasting)):
             if self.lasting[turn] < UNLIKELY:
                 return max(1, turn)
@@ -73,7 +73,7 @@ class Outlook:
 
 def outlook(table: ScytheTable, seat: int) -> Outlook:
     rounds = float((table.turn - 1) // len(table.players))
-    # Whoever leads a game that has lasted long enough wants it to end.
+    # The leader of a game that has lasted long enough wants it to end.
     scores = [fortune(table, player).total for player in table.players]
     leads = scores[seat] == max(scores)
     haste = 1.0 + 0.15 * max(0.0, rounds - ROUNDS + 5.0) if leads else 1.0
@@ -86,7 +86,7 @@ def outlook(table: ScytheTable, seat: int) -> Outlook:
     expected = max(min(ROUNDS - rounds, last), 0.6 * last, 5.0)
     whole = int(expected)
     lasting = [1.0] * whole + [expected - whole]
-    if table.automas:  # which end it, too
+    if table.automas:  # they can end it, too
         lasting = [a * b for a, b in zip(lasting, _with_automas(table), strict=False)]
     return Outlook(lasting, haste)
 
@@ -95,7 +95,7 @@ _LASTING: dict[tuple[int, int, int, int, int], list[float]] = {}
 
 
 def _with_automas(table: ScytheTable) -> list[float]:
-    """How likely none of them makes one of the turns to come the last."""
+    """The probabilities that none of them ends the game at the coming turns."""
     lasting = _with_automa(table, table.players[table.seats])
     for player in table.players[table.seats + 1 :]:
         lasting = [a * b for a, b in zip(lasting, _with_automa(table, player), strict=True)]
@@ -103,7 +103,7 @@ def _with_automas(table: ScytheTable) -> list[float]:
 
 
 def _with_automa(table: ScytheTable, player: Player) -> list[float]:
-    """How likely each turn to come is not the last. There are few cases, so each is found once."""
+    """The probability that each coming turn is not the last. The few cases are cached."""
     automa = automa_of(table, player)
     stars = player.stars
     missing = table.figures.star_limit - sum(stars)
@@ -119,18 +119,18 @@ def _with_automa(table: ScytheTable, player: Player) -> list[float]:
 
 
 def _lasting(table: ScytheTable, player: Player, missing: int, possible: int) -> list[float]:
-    """The Automa places its last star when its cube has come so far. Most cards move it on, and
-    stars for fights and power make the way shorter."""
+    """The Automa places its last star when its cube has come far enough. Most cards advance it, and
+    stars for fights and power shorten the way."""
     automa = automa_of(table, player)
     tracker = tracker_of(table, player)
     ahead = [space - automa.space for space in tracker.stars if space > automa.space]
-    # How far the cube has to go if no further star comes from elsewhere, if one does, and so on.
+    # The cube's remaining way without further stars from elsewhere, with one, and so on.
     # It may have fewer stars than its cube says, if the position was described.
     ways = ahead[: max(0, missing)][::-1][: possible + 1] or [1]
     first_star = tracker.stars[0] - automa.space
     cards = table.figures.automa.cards
     goes_on = sum([1 for card in cards if card.advance]) / len(cards)
-    chances = [[0.0] * way for way in ways]  # of so many stars from elsewhere, and so many steps
+    chances = [[0.0] * way for way in ways]  # by stars from elsewhere and steps
     chances[0][0] = 1.0
     lasting: list[float] = []
     for _ in range(LONGEST):

@@ -1,4 +1,4 @@
-"""The stars of Scythe that are still to be placed: how far away they are, as a bot judges it."""
+"""The distances of unplaced stars in Scythe, as a bot estimates them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..terms import (
 
 
 def stars_in_time(costs: list[float], turns: float) -> float:
-    """How many more stars there is time for, the cheapest first; a part of one counts little."""
+    """The number of further stars that time allows, cheapest first; part of one counts little."""
     found = 0.0
     for needed in costs:
         if needed > turns:
@@ -37,7 +37,7 @@ def star_costs(
     births: float,
     prey: int,
 ) -> list[float]:
-    """About how many turns each star would take that can still be placed, the cheapest first."""
+    """The approximate turns to each star that can still be placed, cheapest first."""
     needs = table.figures.star_needs
     combats = table.figures.star_times[STAR_COMBAT]
     costs: list[float] = []
@@ -61,7 +61,7 @@ def star_costs(
 
 
 def objective_progress(table: ScytheTable, player: Player) -> float:
-    """How near the nearest of the player's own objectives is, from 0 to 1."""
+    """The progress of the player's nearest objective, from 0 to 1."""
     if player.stars[STAR_OBJECTIVE] and player.faction != SAXONY:
         return 0.0
     cards = table.figures.components.objectives.objectives
