@@ -67,7 +67,7 @@ def test_a_record_of_a_position_replays() -> None:
         ({"players": [{"ships": {"energy": 19}}, {}]}, "only 19 energy ships"),
         ({"players": [{"wheel": {"large-b": "cities"}}, {}]}, "'cities' is not a disc"),
         ({"players": [{"wheel": {"large": "city"}}, {}]}, "there is no slot 'large'"),
-        ({"players": [{"island": "I1"}, {}]}, "'I1' is not an open island"),
+        ({"players": [{"island": "I1"}, {}]}, "'I1' is not a face-up island"),
         ({"players": [{"spaces": {"science": 10}}, {}]}, "number from 0 to 9"),
         ({"players": [{}, {"centre": ["city"]}]}, "yellow has discs in the centre"),
         ({"market": {"left": {"bonus": 7}}}, "only 6 bonus discs"),

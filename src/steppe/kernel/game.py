@@ -270,7 +270,7 @@ class Game:
         return self._last
 
     def at(self, number: int) -> Game:
-        """The game as it stood after so many decisions.
+        """The game as it stood after `number` decisions.
 
         The first look back plays the game again and keeps a copy of the table at every mark; after
         that, no moment is far from one.

@@ -95,26 +95,26 @@ class Meter:
     def __init__(self) -> None:
         self.requests = Counter("steppe_requests_total", "HTTP requests.", "call", "status")
         self.answered = Histogram(
-            "steppe_request_seconds", "From an HTTP request to its answer.", "call"
+            "steppe_request_seconds", "Time from an HTTP request to its answer.", "call"
         )
         self.done = Histogram(
             "steppe_message_seconds",
             "From a message on a socket until it was dealt with: if it changes a table, stored.",
             "message",
         )
-        self.refusals = Counter("steppe_refusals_total", "What was refused, by cause.", "cause")
+        self.refusals = Counter("steppe_refusals_total", "Refusals, by cause.", "cause")
         self.turned_away = Counter(
             "steppe_connections_closed_total", "Connections closed by a limit, by cause.", "cause"
         )
         self.entries = Counter("steppe_entries_total", "Entries stored, by kind.", "kind")
-        self.stored = Histogram("steppe_store_seconds", "Until an entry was durable.")
+        self.stored = Histogram("steppe_store_seconds", "Time until an entry was durable.")
         self.faults = Counter("steppe_store_faults_total", "Failures of the store.", "what")
         self.thought = Histogram(
-            "steppe_bot_seconds", "From asking a bot's process to its answer.", "question"
+            "steppe_bot_seconds",
+            "Time from a question to a bot's process to its answer.",
+            "question",
         )
-        self.webhooks = Counter(
-            "steppe_webhooks_total", "Notices of turns, by what became of them.", "outcome"
-        )
+        self.webhooks = Counter("steppe_webhooks_total", "Notices of turns, by outcome.", "outcome")
         self.storing = 0
         """Entries waiting to become durable."""
         self.thinking = 0
@@ -125,8 +125,8 @@ class Meter:
         lines: list[str] = []
         for name, help, value in (
             *gauges,
-            ("steppe_store_waiting", "Entries that are being made durable.", self.storing),
-            ("steppe_bots_waiting", "Questions that bots are asked now.", self.thinking),
+            ("steppe_store_waiting", "Entries waiting to become durable.", self.storing),
+            ("steppe_bots_waiting", "Questions pending in the bots' processes.", self.thinking),
         ):
             kind = "counter" if name.endswith("_total") else "gauge"
             lines += [f"# HELP {name} {help}", f"# TYPE {name} {kind}", sample(name, (), value)]

@@ -70,7 +70,7 @@ class Company:
         """Everything shown about presence, except for elapsed times."""
         return self.online(), self.watchers(), self.crowd(), set(self._gone)
 
-    # -- how long somebody has been away -------------------------------------------------------
+    # -- absences ------------------------------------------------------------------------------
 
     def look(self) -> None:
         """Note arrivals and departures since the last look."""

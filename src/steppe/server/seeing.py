@@ -67,16 +67,16 @@ def gauges(hall: Hall) -> list[Gauge]:
     unsent = sum([one.unsent for room in hall.tables for one in room.connections])
     free = hall.store.room_left()
     found: list[Gauge] = [
-        ("steppe_connections", "Sockets that are open.", hall.connections),
+        ("steppe_connections", "Open sockets.", hall.connections),
         ("steppe_tables", "Tables kept in memory.", len(hall.tables)),
-        ("steppe_requests_waiting", "Requests that wait to be let in.", hall.gate.waiting),
-        ("steppe_unsent_characters", "What waits for sockets that are slow.", unsent),
+        ("steppe_requests_waiting", "Requests waiting for admission.", hall.gate.waiting),
+        ("steppe_unsent_characters", "Characters queued for slow sockets.", unsent),
     ]
     if hall.webhooks is not None:
         waiting = len(hall.webhooks.waiting)
         found.append(("steppe_webhooks_waiting", "Notices of turns that are due.", waiting))
     if free is not None:
-        found.append(("steppe_disk_free_bytes", "Room left on the disk of the database.", free))
+        found.append(("steppe_disk_free_bytes", "Free space on the database's disk.", free))
     return found + of_process()
 
 

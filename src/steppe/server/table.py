@@ -224,7 +224,7 @@ class LiveTable:
         if bot and by:
             self.stand_ins.add(seat)
 
-    # -- what there is to know -----------------------------------------------------------------
+    # -- questions about the table -------------------------------------------------------------
 
     @property
     def game(self) -> Game:

@@ -84,7 +84,7 @@ def lay_position(
     active = _seat(table, position.get("active", COLOURS[table.first]))
     for seat, player in enumerate(table.players):
         if player.centre and seat != active:
-            raise PositionError(f"{COLOURS[seat]} has discs in the centre outside the own turn")
+            raise PositionError(f"{COLOURS[seat]} has discs in the centre outside their own turn")
     _count_pieces(table)
     _lay_discs(table, _numbers("market.left", market.get("left", {}), DISCS, 10))
     phase = position.get("phase", "influence")
@@ -179,7 +179,7 @@ def _lay_player(table: NoriaTable, player: Player, name: str, described: dict[st
     island = described.get("island")
     if island is not None:
         if island not in [ISLANDS[tile] for tile in table.islands[: table.revealed]]:
-            raise PositionError(f"{name}.island: {island!r} is not an open island")
+            raise PositionError(f"{name}.island: {island!r} is not a face-up island")
         player.island = ISLANDS.index(island)
     if "wheel" in described:
         player.wheel = bytearray(12)
@@ -211,7 +211,7 @@ def _count_pieces(table: NoriaTable) -> None:
     players = table.players
     for player in players:
         if player.factories < 0:
-            raise PositionError(f"somebody has built more than {figures.factories} factories")
+            raise PositionError(f"a player has built more than {figures.factories} factories")
     for resource, name in enumerate(RESOURCES):
         on_islands = sum(table.island_ships[island * 3 + resource] for island in range(9))
         left = figures.ships - on_islands - sum(player.ships[resource] for player in players)

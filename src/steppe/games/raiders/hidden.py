@@ -80,6 +80,6 @@ def plausible(table: RaidersTable, seat: int) -> bool:
     if isinstance(step, PayStrength):  # it is known that the hand is strong enough
         strengths = table.figures.crew_strengths
         return sum([strengths[card] for card in player.hand]) >= step.left
-    if isinstance(step, ChooseCrewSlot):  # and that somebody in it can be paid
+    if isinstance(step, ChooseCrewSlot):  # and that a card in it is affordable
         return table.active == seat or bool(hirable(table, player, step.less))
     return not isinstance(step, Decision) or len(step.legal(table)) > 1 or step.aloud(table)

@@ -136,7 +136,7 @@ def _player(figures: Figures, who: str, said: PlayerSpec) -> Player:
     player.goods = [getattr(said, good) for good in GOODS]
     for good, amount in zip(GOODS, player.goods, strict=True):
         if amount < 0:
-            raise PositionError(f"{who}.{good}: {amount} is less than nothing")
+            raise PositionError(f"{who}.{good}: {amount} is negative")
     player.worker = _index(said.worker, COLOURS, f"{who}.worker")
     player.crew = _slots(said.crew, figures.crew, f"{who}.crew")
     player.eagles = _slots(said.eagles, figures.animals, f"{who}.eagles")
@@ -177,7 +177,7 @@ def _chief(table: RaidersTable, said: ChiefSpec) -> None:
         chief.provisions = said.provisions
     chief.points = said.points
     if chief.provisions < 0 or chief.points < 0:
-        raise PositionError("chief: neither provisions nor points can be less than nothing")
+        raise PositionError("chief: neither provisions nor points can be negative")
     chief.horses = [_index(key, table.figures.animals, "chief.horses") for key in said.horses]
     chief.quests = [_index(key, table.figures.quests, "chief.quests") for key in said.quests]
     plans = [_index(key, keys, "chief.plans") for key in said.plans]
@@ -206,7 +206,7 @@ def _board(table: RaidersTable, spec: Spec) -> None:
             kind = _index(good, GOODS[PLUNDER : PLUNDER + 4], f"spaces.{place}")
             spaces[space][kind] = amount
             if amount < 0:
-                raise PositionError(f"spaces.{place}.{good}: {amount} is less than nothing")
+                raise PositionError(f"spaces.{place}.{good}: {amount} is negative")
     bag = figures.pieces[:]
     for kind in range(4):
         bag[kind] -= sum([player.goods[PLUNDER + kind] for player in table.players])
@@ -270,7 +270,7 @@ def _cards(table: RaidersTable, spec: Spec) -> None:
     ] + ([] if chief is None else chief.horses)
     row = [_index(key, figures.animals, "row") for key in spec.row]
     if len(row) > 3:
-        raise PositionError("row: three animals lie open")
+        raise PositionError("row: three animals are face up")
     top = [_index(key, figures.animals, "animal_deck") for key in spec.animal_deck or []]
     table.animal_discard = [
         _index(key, figures.animals, "animal_discard") for key in spec.animal_discard

@@ -293,7 +293,7 @@ def _lay_decks(table: ScytheTable, spec: Spec) -> None:
     for card in spec.combat_discards:
         value = number_of(card, CARD_VALUES, "combat_discards")
         if value not in table.combat_deck:
-            raise PositionError(f"combat_discards: there are not so many cards of value {card}")
+            raise PositionError(f"combat_discards: there are not that many cards of value {card}")
         table.combat_deck.remove(value)
         table.combat_discards[value] += 1
     if spec.combat_deck is not None:

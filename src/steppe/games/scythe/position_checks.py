@@ -31,6 +31,6 @@ def take_cards(table: ScytheTable, player: Player, cards: list[int], where: str)
     for card in cards:
         value = number_of(card, CARD_VALUES, where)
         if value not in table.combat_deck:
-            raise PositionError(f"{where}: there are not so many cards of value {card}")
+            raise PositionError(f"{where}: there are not that many cards of value {card}")
         table.combat_deck.remove(value)
         player.hand[value] += 1
