@@ -37,7 +37,7 @@ test: $(PURE)/.dev  ## everything: style, types, tests, plain and compiled
 	wait $$compiling || { cat build/compiling.log; exit 1; }
 	@$(MAKE) --no-print-directory test-compiled
 
-# What takes too long for every change; run once before a release.
+# Too slow for every change; run once before a release.
 test-long: $(PURE)/.dev  ## the long matrices
 	@echo "== long tests"
 	@STEPPE_BUILD=pure $(PURE)/bin/pytest -n auto -m long
@@ -49,11 +49,11 @@ check: $(PURE)/.dev  ## style and types
 	@echo "== types"
 	@$(PURE)/bin/mypy --strict
 
-# The page is kept built, so only those who change it need Node.js 20.19 or newer.
+# The built page is committed, so Node.js 20.19 or newer is needed only to change it.
 NODE_READY = node -e 'const [a, b] = process.versions.node.split("."); \
 	process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null
 
-check-web:  ## style, types and tests of the browser client, where there is Node.js
+check-web:  ## style, types and tests of the browser client, if there is Node.js
 	@if $(NODE_READY); then $(MAKE) --no-print-directory web/node_modules/.installed && \
 		echo "== browser client" && cd web && npm run --silent check && npm run --silent lint && \
 		npm run --silent test; \
@@ -72,7 +72,7 @@ test-pure: $(PURE)/.dev  ## the tests, in plain Python
 	@echo "== tests, plain Python"
 	@STEPPE_BUILD=pure $(PURE)/bin/pytest -n auto -rs --ignore=tests/browser
 
-test-blas: $(PURE)/.dev  ## what multiplies matrices, under each kernel that this processor has
+test-blas: $(PURE)/.dev  ## the tests that multiply matrices, under each BLAS kernel of this processor
 	@echo "== tests of nets, by BLAS kernel"
 	@STEPPE_BUILD=pure $(PURE)/bin/python -m tools.blas tests/nets tests/play tests/gym
 
@@ -82,46 +82,46 @@ test-browser: $(PURE)/.dev  ## whole games and every page, in a real Chromium
 	@echo "== tests in the browser"
 	@STEPPE_BUILD=pure $(PURE)/bin/pytest -n auto -rs tests/browser
 
-test-compiled: $(COMPILED)/.dev $(COMPILED)/.package  ## the same tests, but for those that train, against the compiled package
+test-compiled: $(COMPILED)/.dev $(COMPILED)/.package  ## the same tests, except for training, against the compiled package
 	@echo "== tests, compiled"
 	@STEPPE_BUILD=compiled $(COMPILED)/bin/pytest -n auto --ignore=tests/browser --ignore=tests/lab
 
 compiled: $(COMPILED)/.package  ## the package compiled by mypyc, in .venv-compiled
 	@echo "compiled: run $(COMPILED)/bin/steppe"
 
-# Speed beside other engines. BENCH=--quick for a short run that writes nothing.
+# Speed compared with other engines. BENCH=--quick for a short run that writes nothing.
 bench: $(PURE)/.runtime $(PEERS)/.installed  ## compare the speed with other engines
 	@$(MAKE) --no-print-directory $(COMPILED)/.package || echo "bench: plain Python only"
 	@$(PURE)/bin/python benchmarks/run.py $(BENCH)
 
-# BEFORE=COMMIT AFTER=COMMIT (the present one, if none is named) BENCH="--compiled --pairs 9"
+# BEFORE=COMMIT AFTER=COMMIT (by default the current one) BENCH="--compiled --pairs 9"
 bench-commits: $(PURE)/.dev  ## compare the speed of two commits
 	@$(PURE)/bin/python -m benchmarks.commits $(BEFORE) $(AFTER) $(BENCH)
 
-# Steps a second through the research environments. BENCH=--quick for a short run.
+# Steps per second of the research environments. BENCH=--quick for a short run.
 bench-gym: $(PURE)/.dev $(COMPILED)/.dev $(PEERS)/.installed  ## measure the research environments
 	@$(MAKE) --no-print-directory $(COMPILED)/.package || echo "bench: plain Python only"
 	@$(PURE)/bin/python benchmarks/environments.py $(BENCH)
 
-# The server on loopback, beside boardgame.io where there is Node.js, and the page where there is
+# The server on loopback, compared with boardgame.io if there is Node.js, and the page if there is
 # Chromium. BENCH=--quick for a short run.
-bench-server: $(PURE)/.dev  ## measure the server (players, actions a second, latency) and the page
+bench-server: $(PURE)/.dev  ## measure the server (players, actions per second, latency) and the page
 	@! command -v npm >/dev/null || npm install --silent --prefix benchmarks/boardgame.io
 	@$(PURE)/bin/python benchmarks/server.py scythe $(BENCH)
 
 # MUTATE="noria --count 400 --seed 1"
-mutate: $(PURE)/.dev  ## change the rules one place at a time: do the tests notice?
+mutate: $(PURE)/.dev  ## mutation testing: change the rules one place at a time
 	@$(PURE)/bin/python -m tools.mutate $(MUTATE)
 
 crash: $(PURE)/.dev  ## kill the server fifty times under load, and look for what was lost
 	@cd tests && ../$(PURE)/bin/python -m server.crash 50
 
 # CHAOS=--quick for a minute instead of ten; CHAOS="--cuts 200"
-chaos: $(PURE)/.dev  ## faults of disks, databases, clocks and processes, while people play
+chaos: $(PURE)/.dev  ## faults of disks, databases, clocks and processes, under play
 	@cd tests && ../$(PURE)/bin/python -m server.chaos $(CHAOS)
 
 # SIEGE=--quick for a minute instead of ten
-siege: $(PURE)/.dev  ## hostile traffic of all kinds at once from twenty addresses, while people play
+siege: $(PURE)/.dev  ## hostile traffic of all kinds from twenty addresses, under play
 	@PYTHONPATH=tests:. $(PURE)/bin/python -m server.siege $(SIEGE)
 
 # Pins the newest versions of what pyproject.toml and the .in files ask for. The lists hold names,
@@ -137,7 +137,7 @@ lock: $(LOCKING)/.installed  ## pin the newest versions of all dependencies
 	@$(COMPILE_LIST) -o requirements/lock.txt requirements/lock.in
 	@$(COMPILE_LIST) -o benchmarks/requirements-peers.txt benchmarks/requirements-peers.in
 
-clean:  ## remove everything that was made here
+clean:  ## remove everything generated
 	@rm -rf $(PURE) $(COMPILED) $(LOCKING) $(PEERS) build dist src/*.egg-info \
 		web/node_modules .mypy_cache .ruff_cache .pytest_cache
 	@find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
@@ -145,7 +145,7 @@ clean:  ## remove everything that was made here
 .PHONY: help play terminal test test-long check check-web web test-pure test-blas test-browser test-compiled compiled bench \
 	bench-commits bench-gym bench-server mutate crash chaos siege lock clean
 
-# -- environments: a stamp in each says how far it is ---------------------------------------------
+# -- environments: stamps record their state -------------------------------------------------------
 
 %/.created:
 	@echo "steppe: setting up $* (once)"

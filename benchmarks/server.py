@@ -416,8 +416,8 @@ def frugality(plan: Plan) -> str:
         return ""
     found = " ".join([f"{ratio:.2f}" for ratio in ratios])
     return (
-        f"As many actions as can be, {plan.players[0]} players, {len(ratios)} pairs by turns: "
-        f"{median(ratios):.2f} × the actions a CPU-second ({found})."
+        f"Maximum throughput, {plan.players[0]} players, {len(ratios)} alternating pairs: "
+        f"{median(ratios):.2f} × the actions per CPU-second ({found})."
     )
 
 
@@ -427,8 +427,8 @@ def report(plan: Plan) -> str:
     others = os.getloadavg()[0]
     runs = [(players, False) for players in plan.players] + [(plan.players[0], True)]
     for players, most in runs:
-        asked = "as many as can be" if most else f"{plan.rate:.0f}"
-        print(f"{players} players, {asked} actions a second", file=sys.stderr, flush=True)
+        asked = "maximum" if most else f"{plan.rate:.0f}"
+        print(f"{players} players, {asked} actions per second", file=sys.stderr, flush=True)
         ours = measure_steppe(players, plan, most)
         theirs = measure_boardgame_io(players, plan, most)
         rows += [
@@ -440,7 +440,7 @@ def report(plan: Plan) -> str:
             ratios.append(
                 f"* {players:,} players, {asked} actions/s: "
                 f"{ours['actions'] / theirs['actions']:.2f} × the actions, "
-                f"{a_core_second(ours) / a_core_second(theirs):.2f} × the actions a CPU-second, "
+                f"{a_core_second(ours) / a_core_second(theirs):.2f} × the actions per CPU-second, "
                 f"{ours['p99'] / theirs['p99']:.2f} × the p99 latency, "
                 f"{ours['memory'] / theirs['memory']:.2f} × the memory"
             )

@@ -232,7 +232,7 @@ def better(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_coach_says_before_the_end_of_a_turn_that_another_plan_was_better(run: Run) -> None:
     _, out, _ = run(f"{ALONE} --coach", "take 1 from a", "keep", "which", "undo all", "quit")
     assert "\nCoach: another plan was better, by about 4 points. Type which to see it.\n" in out
-    assert "Undo all takes the turn back" in out
+    assert "Type undo all to go back to where" in out
     assert "\nThe better plan: Take 3 from heap b\n" in out
     assert out.count("Take stones;") == 2
     _, out, _ = run(f"{ALONE} --coach --lang ru", "take 1 from a", "keep", "какой", "quit")

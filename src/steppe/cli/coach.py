@@ -1,5 +1,5 @@
-"""The coach of `steppe play --coach`: he looks at a turn that is complete while its player still
-thinks, and speaks up when he is done."""
+"""The coach of `steppe play --coach`: it reviews a complete turn while the player still
+thinks, and speaks up when it is done."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ class TurnCoach:
         self._session = session
         self._work = ThreadPoolExecutor(1)
         self._looked: Played | None = None
-        """The decision with which the turn was complete that was looked at last."""
+        """The decision that completed the last reviewed turn."""
         self._told = Review()
 
     def look(self) -> None:
-        """Look at the turn, if nothing is left of it but to end it."""
+        """Review the turn, if nothing is left of it but to end it."""
         game = self._session.game
         last = game.last
         if last is None or last is self._looked or not complete(game):
@@ -35,12 +35,12 @@ class TurnCoach:
         looking = self._work.submit(look_back, game.copy(), seed)
         if sys.stdin.isatty():
             looking.add_done_callback(partial(self._speak, last))
-        else:  # nobody is thinking meanwhile
+        else:  # the player is not thinking meanwhile
             looking.result()
             self._speak(last, looking)
 
     def _speak(self, last: Played, looking: Future[Review]) -> None:
-        """What is over is not spoken of any more."""
+        """Speak up, unless the turn is over."""
         session = self._session
         if session.game.last is not last or looking.exception() is not None:
             return
@@ -57,7 +57,7 @@ class TurnCoach:
             session.say("cli-coach-back")
 
     def which(self, _: str) -> None:
-        """The plan that was better."""
+        """Show the better plan."""
         phrases = self._session.phrases
         if self._told.gain:
             actions = "; ".join(map(phrases.action, self._told.line))

@@ -1,8 +1,8 @@
-"""A coach looks back at a turn that is complete but for its end: was a much better plan there?
+"""A coach looks back at a turn before it ends: was there a much better plan?
 
-He judges by what the seat knew, and so tells nothing that it cannot know. What was drawn, rolled or
-revealed in the turn nobody could have planned with: what was decided up to the first surprise and
-what was decided since the last are judged each as a plan of its own.
+It judges by what the seat knew, and so reveals nothing that the seat cannot know. Nobody could have
+planned with what was drawn, rolled or revealed in the turn: the decisions up to the first surprise
+and those since the last are each judged as a plan of their own.
 """
 
 from __future__ import annotations
@@ -18,29 +18,29 @@ from .judge import AT_TABLE, Judgement, Terms, candidates, judge, result
 from .sight import Sight
 
 MUCH: Final = 3.0
-"""Points by which a plan must be ahead to be worth a word."""
+"""The lead, in points, from which a better plan is worth mentioning."""
 
 SECONDS: Final = 1.7
-"""That a look takes at most, about; the answer has a way to go, too."""
+"""About the most seconds a review takes; the answer needs time to arrive, too."""
 
 WAYS: Final = 8
-"""Other plans that are tried, at most."""
+"""The maximum number of other plans tried."""
 
 DEALS: Final = 6
-"""In which plans should be tried: where one takes long, only the best of them are."""
+"""The time for trying plans, in seconds: if one takes long, only the best are tried."""
 
 
 class Review(NamedTuple):
     gain: int = 0
-    """So many points more a better plan would have brought, on average; 0: none was much better."""
+    """The mean gain of a better plan, in points; 0: none was much better."""
     line: Line = ()
-    """What that plan decides, as far as it is certain."""
+    """The certain part of that plan."""
     barrier: str = ""
-    """Why the turn cannot be taken back to where that plan begins; empty if it can be."""
+    """Why the turn cannot be undone to where that plan begins; empty if it can."""
 
 
 def complete(game: Game) -> bool:
-    """Whether nothing is left of a turn but to end it: that is what the quiet action does."""
+    """Whether nothing is left of a turn but to end it, as the quiet action does."""
     if game.to_act is None or game.to_act != game.table.active:
         return False
     later = game.copy()
@@ -51,7 +51,7 @@ def complete(game: Game) -> bool:
 def look_back(
     game: Game, seed: str, seconds: float = SECONDS, ways: int = WAYS, terms: Terms = AT_TABLE
 ) -> Review:
-    """What there is to say of the turn of the seat to act, so far. Without seconds it takes as long
+    """The review of the turn of the seat to act, so far. Without seconds it takes as long
     as the terms allow."""
     until = monotonic() + seconds
     found = Review()
@@ -67,7 +67,7 @@ def look_back(
 
 
 def _stretches(game: Game) -> list[list[Played]]:
-    """What the seat to act has decided in this turn: to the first surprise, and since the last."""
+    """The seat's decisions in this turn: up to the first surprise, and since the last."""
     seat, turn, timeline = game.to_act, game.table.turn, game.timeline
     first = len(timeline)
     while first and timeline.decision(first).turn == turn:
@@ -85,7 +85,7 @@ def _stretches(game: Game) -> list[list[Played]]:
 def _review(
     game: Game, stretch: Sequence[Played], seed: str, seconds: float, ways: int, terms: Terms
 ) -> Review:
-    """Whether another plan was better where a stretch begins."""
+    """Whether another plan was better at the start of a stretch."""
     until = monotonic() + seconds if seconds else 0.0
     before = stretch[0].number - 1
     sight = Sight(game.at(before), stretch[0].seat, seed)
@@ -107,7 +107,7 @@ def _review(
 
 
 def _affordable(sight: Sight, played: Line, terms: Terms, until: float) -> int:
-    """How many other plans there is time for, by what it takes to try the one that was played."""
+    """The number of other plans that time allows, by the time for the one played."""
     began = monotonic()
     trial = Judgement(sight, [played], terms)
     trial.go_on(1, until)

@@ -1,15 +1,15 @@
-"""The judge of plans: ways to play a turn are tried in the same imagined deals and played on by
-everybody alike; what comes of them says which is better, by how much, and how sure that is.
+"""The judge of plans: ways to play a turn are tried in the same imagined deals and played on by the
+same player; their outcomes say which is better, by how much, and how certain that is.
 
-Puzzles, the coach and reports ask this judge, so that they agree. It is given a sight, and so never
+Puzzles, the coach and reports use this judge, so that they agree. It gets a sight, and so never
 knows more than the seat does.
 
     judgement = judge(sight, candidates(sight))
     judgement.best, judgement.gap(judgement.best, other).mean
 
-What is compared is the lead over the best of the others when the game is over, in points. Where
-that takes too long, games are broken off after some rounds, and a mind says what the tables that
-they have come to are worth.
+It compares the final lead over the best of the others, in points. Where
+that takes too long, games are truncated after some rounds, and a mind evaluates the
+resulting tables.
 """
 
 from __future__ import annotations
@@ -34,43 +34,43 @@ from .thinking_bot import ThinkingBot
 SWIFT: Final = "swift"
 LEARNT: Final = "learnt"
 CLOSE: Final = 1.0
-"""Points by which a plan may be behind another and still count as good."""
+"""The deficit, in points, at which a plan still counts as good."""
 
 SURE: Final = 2.0
-"""Standard errors within which a plan must be close to another to be taken for as good."""
+"""The standard errors within which two plans count as equally good."""
 
 ENOUGH: Final = 4
-"""Deals without which their spread says nothing."""
+"""The fewest deals whose spread is meaningful."""
 
 PORTION: Final = 8
 SAME: Final = 2
-"""Deals in which plans that are one and the same must lead to the same table."""
+"""The number of deals in which equivalent plans must lead to the same table."""
 
 
 class Terms(NamedTuple):
     """How plans are tried."""
 
     bot: str = SWIFT
-    """Who plays on: a bot, or `swift`, a planner that plays hundreds of games in the time that a
-    bot takes for one, or `learnt`, the same asking a value net."""
+    """The player for the rest of the game: a bot, or `swift`, a planner that plays hundreds of
+    games in the time of a bot's one, or `learnt`, the same with a value net."""
     rounds: int = 0
-    """Further own turns after which a table is judged; 0: games are played to the end."""
+    """Further own turns after which a table is evaluated; 0: games are played to the end."""
     fewest: int = 32
     most: int = 500
     """Deals."""
     errors: float = 3.0
     """Standard errors that make a gap certain."""
     seconds: float = 0.0
-    """After which no more deals are tried; 0: it takes its time."""
+    """Time limit in seconds for trying more deals; 0: none."""
 
 
 CAREFUL: Final = Terms()
 AT_TABLE: Final = Terms(rounds=1, fewest=8, most=64, seconds=1.5)
-"""While somebody waits."""
+"""For use while a person waits."""
 
 
 class Gap(NamedTuple):
-    """By how much one plan is ahead of another, on average over so many deals."""
+    """The mean lead of one plan over another, over a number of deals."""
 
     mean: float
     error: float
@@ -86,7 +86,7 @@ class Gap(NamedTuple):
 
 
 class Judgement:
-    """What came of some plans for a turn in the deals that were tried so far."""
+    """The outcomes of some plans for a turn in the deals tried so far."""
 
     def __init__(self, sight: Sight, lines: Sequence[Line], terms: Terms = CAREFUL) -> None:
         self.lines = list(lines)
@@ -94,7 +94,7 @@ class Judgement:
         self.left = list(range(len(lines)))
         """The plans that may still be the best."""
         self.worths: list[list[float]] = [[] for _ in lines]
-        """By plan what came of it, deal after deal; plans that are left behind have fewer."""
+        """The outcomes by plan, deal after deal; dropped plans have fewer."""
         self._sight = sight
         self._bot = onward(terms.bot)
         self._mind = mind(sight.game, sight.seat, asks_net=True)
@@ -108,30 +108,30 @@ class Judgement:
         return max(self.left, key=lambda number: (self.mean(number), -number))
 
     def mean(self, number: int) -> float:
-        """What comes of a plan, in points; before the end of a game on a scale of its own."""
+        """A plan's mean outcome, in points; for truncated games on a scale of its own."""
         worths = self.worths[number]
         return sum(worths) / len(worths) if worths else 0.0
 
     def gap(self, number: int, other: int) -> Gap:
-        """By how much a plan is ahead of another in the deals in which both were tried."""
+        """The lead of a plan over another in the deals in which both were tried."""
         pairs = zip(self.worths[number], self.worths[other], strict=False)
         return gap([one - another for one, another in pairs])
 
     @property
     def settled(self) -> bool:
-        """Whether it is certain which plans are good: the best, and those that are as good."""
+        """Whether it is certain which plans are good: the best, and those equally good."""
         best = self.best
         return all(number == best or self.gap(best, number).close for number in self.left)
 
     def go_on(self, deals: int, until: float = 0.0) -> None:
-        """Try the plans that are left in so many more deals, then leave behind what is certainly
-        worse. `until` is the moment (of `time.monotonic`) to stop at; 0 is never."""
+        """Try the remaining plans in `deals` more deals, then drop those that are certainly
+        worse. `until` is the time (of `time.monotonic`) to stop at; 0 is never."""
         first = self.deals
         with collector.paused():
             for deal in range(first, first + deals):
                 found = self._try(deal, until)
                 if len(found) < len(self.left):
-                    break  # plans can be compared only by the same deals
+                    break  # plans can be compared only in the same deals
                 for number, worth in zip(self.left, found, strict=True):
                     self.worths[number].append(worth)
         if self.deals >= self.terms.fewest:
@@ -162,7 +162,7 @@ class Judgement:
 
 
 def judge(sight: Sight, lines: Sequence[Line], terms: Terms = CAREFUL) -> Judgement:
-    """Try plans until it is certain which are good, or as long as the terms allow."""
+    """Try plans until it is certain which are good, or the terms' limits are reached."""
     until = monotonic() + terms.seconds if terms.seconds else 0.0
     judgement = Judgement(sight, lines, terms)
     while judgement.deals < terms.most and len(judgement.left) > 1:
@@ -186,7 +186,7 @@ def gap(differences: Sequence[float]) -> Gap:
 
 @cache
 def onward(name: str) -> Bot:
-    """Who plays on."""
+    """The player for the rest of the game."""
     if name in (SWIFT, LEARNT):
 
         def minds(game: str, seat: int) -> Mind:
@@ -199,10 +199,10 @@ def onward(name: str) -> Bot:
 def play_on(
     game: Game, line: Line, onward: Bot, seed: str, rounds: int = 0, until: float = 0.0
 ) -> bool:
-    """Play a line, and then on: to the end, or through so many further own turns up to the next.
-    False if there was not the time for it.
+    """Play a line, and then on: to the end, or through `rounds` further own turns up to the next.
+    False if time ran out.
 
-    Where the line cannot be followed any more, because something else was drawn or another seat
+    Where the line can no longer be followed, because something else was drawn or another seat
     decides, the bot decides for everybody.
     """
     seat, turn = game.to_act, game.table.turn
@@ -227,7 +227,7 @@ def play_on(
 
 
 def lead(game: Game, seat: int) -> float:
-    """By how many points a seat is ahead of the best of the other sides, now or at the end."""
+    """A seat's lead in points over the best of the other sides, now or at the end."""
     if game.over:
         totals = [float(score) for score in game.scores]
     else:
@@ -240,7 +240,7 @@ def lead(game: Game, seat: int) -> float:
 
 
 def candidates(sight: Sight, width: int = 4, most: int = 8) -> list[Line]:
-    """Different plans for the rest of the turn, those first that look best."""
+    """Different plans for the rest of the turn, the most promising first."""
     judge = mind(sight.game, sight.seat, asks_net=True)
     game = sight.imagine(0)
     judge.look(game)
@@ -256,12 +256,12 @@ def candidates(sight: Sight, width: int = 4, most: int = 8) -> list[Line]:
 
 
 def result(sight: Sight, line: Line) -> tuple[object, ...]:
-    """Where a line leads within its turn: plans of the same result are one and the same."""
+    """The result of a line within its turn: plans with the same result are equivalent."""
     return tuple([reached(sight.imagine(1 + deal), line).table.key() for deal in range(SAME)])
 
 
 def reached(game: Game, line: Line) -> Game:
-    """The game after as much of a line as can be played, before the turn is closed."""
+    """The game after as much of a line as can be played, before the turn ends."""
     turn = game.table.turn
     for action in line:
         if game.table.turn != turn or action not in game.legal():
@@ -275,8 +275,8 @@ def reached(game: Game, line: Line) -> Game:
 
 
 def last_turn(game: Game, seat: int) -> tuple[Game, Line]:
-    """The game as it stood before a seat's latest turn, and what the seat has decided in it: a
-    plan to be compared with others. Nothing, if it has not decided anything yet."""
+    """The game before a seat's latest turn, and the seat's decisions in it, as a
+    plan to compare with others. None if it has not decided anything yet."""
     turn = -1
     first = len(game.timeline)
     played: list[Line] = []

@@ -427,7 +427,7 @@ CALLS = (
         "GET",
         "/api/tables/{id}/coach",
         show_review,
-        "Whether a much better plan was there for the turn that a lone player is about to end.",
+        "Whether there was a much better plan for the turn that a lone player is about to end.",
         CoachGiven,
         query=COACH_QUERY,
         seated=True,

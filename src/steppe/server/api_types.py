@@ -258,14 +258,14 @@ class ChancesGiven(Struct):
 
 
 class CoachGiven(Struct):
-    """What a coach says of a turn that is complete but for its end, by what the seat knew when the
+    """A coach's review of a turn before it ends, from the seat's knowledge when the
     turn began."""
 
     seq: int
     gain: int
-    """So many points more a better plan would have brought, on average; 0: none was much better."""
+    """The mean gain of a better plan, in points; 0: none was much better."""
     barrier: str
-    """Why the turn cannot be taken back to where that plan begins; empty if it can be."""
+    """Why the turn cannot be undone to where that plan begins; empty if it can."""
     line: list[dict[str, Any]]
     """What that plan decides, as far as it is certain, if it was asked for."""
 

@@ -1,5 +1,5 @@
-"""The coach at one table: whether a much better plan was there for a turn that is complete but for
-its end. He speaks to a player for whom no other person waits, and to nobody else."""
+"""The coach at one table: whether there was a much better plan for a turn, before it ends. It
+advises only a player for whom no other person waits."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from .visitors import Visitor
 
 
 class Looked(NamedTuple):
-    """The turn that was looked at last."""
+    """The turn reviewed last."""
 
     seat: int
     last: Played
-    """The decision with which it was complete."""
+    """The decision that completed it."""
     review: asyncio.Future[Review]
 
 
@@ -32,7 +32,7 @@ class Coaching:
         self._looked: Looked | None = None
 
     def of(self, table: LiveTable, seat: int, number: int, whom: Visitor) -> Awaitable[Review]:
-        """What there is to say of the turn of a seat that was complete after so many decisions."""
+        """The review of a seat's turn that was complete after `number` decisions."""
         game = table.game
         if table.laid.review or table.played != (seat,):
             raise Refusal("server-no-coach", 403)

@@ -268,7 +268,7 @@ export interface ChancesGiven {
   chances: number[];
 }
 
-/** What a coach says of a turn that is complete but for its end, by what the seat knew when the
+/** A coach's review of a turn before it ends, from the seat's knowledge when the
  * turn began. */
 export interface CoachGiven {
   seq: number;
