@@ -45,7 +45,7 @@ COPIES_KEPT = 8
 
 @dataclass
 class Report:
-    """What a random game met; tests may ask that something was met at all."""
+    """What occurred in a random game; tests may require that something occurred at all."""
 
     game: Game
     decisions: int = 0
@@ -55,11 +55,11 @@ class Report:
     questions: Counter[str] = field(default_factory=Counter)
     """How often each decision was asked, by the name of its class."""
     events: Counter[str] = field(default_factory=Counter)
-    """How often each event was told, by name."""
+    """How often each event was reported, by name."""
     barriers: Counter[str] = field(default_factory=Counter)
     """How often each barrier closed a decision."""
     imagined: int = 0
-    """How many games were imagined for a seat in which something hidden really differed."""
+    """The number of imagined games in which something hidden really differed."""
 
 
 def play_random(
@@ -99,7 +99,7 @@ def play_on(
     bound: int = 20_000,
     turn_bound: int = 500,
 ) -> Report:
-    """The same from where a game stands, for example from a position."""
+    """The same from the current state of a game, for example from a position."""
     report = Report(game)
     try:
         _play_on(game, random.Random(f"harness {seed}"), report, check, sample, bound, turn_bound)
@@ -172,7 +172,7 @@ def play_checked(game: Game, action: Action) -> None:
 
 
 def check_state(game: Game, chance: random.Random, report: Report, turn_bound: int = 500) -> None:
-    """Everything that must hold in a state in which somebody decides."""
+    """Everything that must hold in a state with a decision."""
     check_actions(game)
     check_views(game)
     check_copies(game)
@@ -197,7 +197,7 @@ def check_actions(game: Game) -> None:
 
 
 def check_views(game: Game) -> None:
-    """The view of every seat is plain JSON, and only who is to act is offered actions."""
+    """The view of every seat is plain JSON, and only the seat to act is offered actions."""
     for seat in (None, *range(game.seats)):
         view = game.view(seat)
         assert json.loads(json.dumps(view)) == view, f"the view of {seat} is not plain JSON"
@@ -210,7 +210,7 @@ def exact(game: Game) -> str:
 
 
 def check_copies(game: Game) -> None:
-    """A copy is the same game, and whatever is done to copies leaves the original alone."""
+    """A copy is the same game, and changing copies leaves the original alone."""
     before, legal = exact(game), list(game.legal())
     idle = game.copy()
     assert exact(idle) == before, "a copy differs from its original"
@@ -229,7 +229,7 @@ def check_unchanged(kept: tuple[Game, str]) -> None:
 
 
 def check_undo(game: Game, action: Action) -> None:
-    """What may be taken back leaves no trace; what may not is refused, with a reason."""
+    """Undone decisions leave no trace; those that may not be undone are refused, with a reason."""
     before, played = exact(game), len(game.history)
     copy = game.copy()
     copy.play(action)
@@ -249,7 +249,7 @@ def check_undo(game: Game, action: Action) -> None:
 
 
 def check_undo_all(game: Game, last_barrier: Game) -> None:
-    """Everything since the last barrier can be taken back at once, and nothing more."""
+    """Everything since the last barrier can be undone at once, and nothing more."""
     if game.barrier:
         return
     copy = game.copy()
@@ -258,7 +258,7 @@ def check_undo_all(game: Game, last_barrier: Game) -> None:
 
 
 def check_default(game: Game, turn_bound: int) -> None:
-    """Whoever always takes the quiet action finishes the turn."""
+    """Always taking the quiet action finishes the turn."""
     copy = game.copy()
     turn = copy.table.turn
     for _ in range(turn_bound):
@@ -269,9 +269,9 @@ def check_default(game: Game, turn_bound: int) -> None:
 
 
 def check_secrets(game: Game, seat: int, chance: random.Random) -> bool:
-    """The seat cannot tell the game from one in which all it may not know is drawn anew.
+    """The seat cannot tell the game from one in which everything hidden from it is dealt again.
 
-    Says whether another seat could, that is, whether anything hidden differed at all.
+    Returns whether another seat could, that is, whether anything hidden differed at all.
     """
     imagined = game.determinise(seat, chance.getrandbits(64))
     for viewer in (seat, None):

@@ -27,7 +27,7 @@ def asks(kind: str) -> Wanted:
 
 
 def moment(name: str, wanted: Wanted) -> int:
-    """When the wanted question was first asked: after so many decisions, as a spectator counts."""
+    """The decision, by a spectator's count, at which the wanted question was first asked."""
     whole = steppe.loads(record(name))
     assert whole.start is not None
     history = History(whole.start.game())

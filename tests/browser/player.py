@@ -113,7 +113,7 @@ class Player:
             self.page.mouse.click(seen["x"], seen["y"])
 
     def play(self, steps: int) -> None:
-        """So many things, or until the game is over."""
+        """Take `steps` steps, or until the game is over."""
         for _ in range(steps):
             if not self.step():
                 return

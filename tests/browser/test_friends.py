@@ -41,7 +41,7 @@ def test_friends_gather_pick_and_begin(visit: Visit) -> None:
     expect(host.page.get_by_text("Борис").first).to_be_visible()
     friend.button("gather-be-ready").click()
     expect(friend.button("gather-ready")).to_be_visible()
-    friend.page.reload()  # whoever comes back is still there
+    friend.page.reload()  # a returning guest is still there
     expect(friend.button("gather-ready")).to_be_visible()
 
     host.button("gather-bot").click()
@@ -50,7 +50,7 @@ def test_friends_gather_pick_and_begin(visit: Visit) -> None:
     host.button("gather-begin").click()
     for visitor in (host, friend):
         visitor.page.locator(".table").wait_for()
-    state = host.state(1)  # whoever has picked sits before those who have not
+    state = host.state(1)  # guests who have picked sit before those who have not
     assert state["names"][:2] == ["Борис", "Anna"]
     assert state["labels"][0] == "crimea"
     assert not found, "\n".join(found)

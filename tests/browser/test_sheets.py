@@ -13,7 +13,7 @@ from browser.visitor import PHONE, WIDE
 from browser.words import Language
 from server.people import Served
 
-# Things of which nothing is offered in the first turn.
+# Things without an offer in the first turn.
 THINGS = {
     "scythe": [".mech >> nth=1", ".ability", ".structure >> nth=0", ".base >> nth=4"],
     "raiders": [".animals .spot >> nth=0", ".settlement .spot >> nth=0", "[data-spot^=place-]"],

@@ -1,4 +1,4 @@
-"""Somebody before a screen: a page in a real browser, and everything that went wrong on it."""
+"""A visitor: a page in a real browser, and everything that went wrong on it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`steppe games`, `options`, `rules` and `data`: what there is to know."""
+"""`steppe games`, `options`, `rules` and `data`."""
 
 from collections.abc import Callable
 from pathlib import Path

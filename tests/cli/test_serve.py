@@ -1,4 +1,4 @@
-"""`steppe serve`: what is wrong with its settings is told in a sentence."""
+"""`steppe serve`: wrong settings give a one-sentence error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The stored lists of actions: whoever trained on a version of the rules finds the same numbers.
+"""The stored lists of actions: their numbers are stable within a rules version.
 
 To store them anew, after raising the version of the rules: python tests/gym/test_actions.py
 """

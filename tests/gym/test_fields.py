@@ -1,4 +1,4 @@
-"""The stored lists of fields: whoever trained on a version finds the same numbers in it.
+"""The stored lists of fields: they are stable within an observer version.
 
 To store them anew, after raising `version`: python tests/gym/test_fields.py
 """

@@ -84,7 +84,7 @@ def test_numbers_lie_between_0_and_1(name: str, seats: int) -> None:
 
 @pytest.mark.parametrize("name", steppe.games())
 def test_numbers_may_be_of_any_size(name: str) -> None:
-    """Whoever hoards counts as 1, and turns are told apart however many there are."""
+    """Hoarded amounts are clipped to 1, and turns are distinguished however many there are."""
     see = observer(name, 2)
     game = steppe.new(name, seats=2, seed=4)
     table: Any = game.table

@@ -24,7 +24,7 @@ def load(name: str, **given: Any) -> Any:
 
 
 def played(game: Any, decisions: int, seed: int = 1) -> Any:
-    """A state after so many random decisions, chance not counted."""
+    """A state after `decisions` random decisions, not counting chance."""
     chance = random.Random(seed)
     state = game.new_initial_state()
     while not state.is_terminal() and (decisions > 0 or state.is_chance_node()):

@@ -17,7 +17,7 @@ def choose(batch: Batch, rng: np.random.Generator) -> Any:
 
 
 def story(steps: int, **given: Any) -> list[tuple[Any, ...]]:
-    """All that is told in so many steps of random play."""
+    """Everything returned in `steps` steps of random play."""
     told = []
     with VectorEnvironment(**given) as env:
         rng = np.random.default_rng(1)

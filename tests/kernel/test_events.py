@@ -61,7 +61,7 @@ def variables(node: object, known: Mapping[str, Message | Term]) -> Iterator[str
 
 
 def words(kind: type[Event], known: bool) -> set[str]:
-    """What a message about an event may use; `known`: if all of it is told, its secrets, too."""
+    """The parameters a message about an event may use; `known`: including its secrets."""
     found = {"seat"}
     hints = get_type_hints(kind)
     for field in fields(kind):

@@ -71,7 +71,7 @@ def test_selecting_and_joining_keep_decisions_whole(experience: Experience) -> N
 def made_up(
     games: list[int], turns: list[int], deals: list[int], outcomes: list[float]
 ) -> Experience:
-    """Experience of which only this is known."""
+    """Experience with only these fields set."""
     floats, ints = np.zeros(0, np.float32), np.zeros(0, np.int64)
     return Experience(
         Decisions(floats, floats, ints, ints, ints, floats),

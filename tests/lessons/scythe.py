@@ -45,7 +45,7 @@ def wanted(view: View) -> list[View]:
 
 
 def crowded(view: View) -> int:
-    """So many units do not stand alone, or still on their base."""
+    """The number of units that share a place, or are still on their base."""
     count = 0
     for place in view["places"]:
         for one in place["units"]:

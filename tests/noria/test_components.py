@@ -77,7 +77,7 @@ def test_the_recipes_fit_the_rulebook(components: Components) -> None:
 
 
 def test_the_chambers_are_the_only_ones_that_fit(components: Components) -> None:
-    """Evenly spaced rows to 8, 12 or 16, of which at most twelve cells can ever be covered."""
+    """Evenly spaced rows to 8, 12 or 16, with at most twelve cells that can ever be covered."""
     pictures = [(2, 6, 12, 8, 4, 0), (6, 8, 0, 8, 2, 8)]
     fitting = []
     for steps in product((2, 3, 4), repeat=6):

@@ -23,7 +23,7 @@ BEGINS = {"scythe": "ChooseSection", "raiders": "TakeTurn"}
 
 
 def options_of(name: str, chance: random.Random, alone: bool) -> dict[str, object]:
-    """Any value of each option that is offered for so many, but for an owner's files."""
+    """Any value of each option offered for this many seats, except for an owner's files."""
     values: dict[str, object] = {}
     for option in steppe.box(name).options:
         if option.solo is not None and option.solo != alone:
@@ -39,7 +39,7 @@ def options_of(name: str, chance: random.Random, alone: bool) -> dict[str, objec
 def opponents(
     name: str, seats: int, chance: random.Random, options: dict[str, object]
 ) -> dict[str, object]:
-    """Now and then some that only follow rules, beside whoever sits there."""
+    """Occasionally some solo opponents, beside the players."""
     box = steppe.box(name)
     room = box.seats[-1] - seats
     if box.solo is None or not box.solo.several or not room or chance.random() < 0.5:

@@ -10,7 +10,7 @@ from opinion.printed import View, printed
 PLUNDER = ("gold", "equipment", "wagon", "livestock")
 LIMITED = ("silver", "provisions", "kumis")
 LIMIT = 8  # of each of these, and of cards, once a turn has ended
-LAST = 2  # with so many raid spaces or quests left the end begins
+LAST = 2  # the end begins with this many raid spaces or quests left
 
 
 class Opinion:
@@ -112,7 +112,7 @@ def goods(side: View) -> int:
     return sum(side.get(good, 0) for good in LIMITED)
 
 
-# -- what there is -----------------------------------------------------------------------------
+# -- inventory ---------------------------------------------------------------------------------
 
 
 def nothing_is_lost(views: list[View]) -> None:

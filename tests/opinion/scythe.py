@@ -10,10 +10,10 @@ from opinion.printed import View, printed
 STARS = 6
 TOP_POWER, TOP_POPULARITY = 16, 18
 CAP = 6  # of the resources on a territory that a person counts against an Automa
-# Up to so much popularity: coins for a star, a territory and a pair of resources.
+# By the highest popularity of a tier: coins for a star, a territory and a pair of resources.
 TIERS = ((6, (3, 2, 1)), (12, (4, 3, 2)), (18, (5, 4, 3)))
 AUTOMA_STAR, AUTOMA_TERRITORY = 4, 3
-# What a structure bonus tile pays, up to so many.
+# What a structure bonus tile pays, by the highest count of a band.
 BANDS = {
     "tunnels_adjacent": ((0, 0), (1, 2), (3, 4), (5, 6), (99, 9)),
     "lakes_adjacent": ((0, 0), (1, 2), (3, 4), (5, 6), (99, 9)),
@@ -23,7 +23,7 @@ BANDS = {
     "farms_and_tundra": ((0, 0), (1, 2), (2, 4), (3, 6), (4, 9)),
 }
 WAYS = ((1, 0), (0, 1), (1, -1))  # the three straight lines through a hex
-# What brings a person a star as soon as there are so many, and is never lost again.
+# The counts that earn a person a star, which is never lost again.
 LASTING = {
     "star_upgrades": ("upgrades", 6),
     "star_mechs": ("mechs", 4),
@@ -162,7 +162,7 @@ def combat_cards(views: list[View]) -> None:
 
 
 def factory_cards(seen: View) -> None:
-    """One more than there are players; whoever comes first to the Factory takes one."""
+    """One more than there are players; each takes one on their first visit to the Factory."""
     taken = sum(player["factory_card"] is not None for player in seen["players"])
     taken += sum(automa["has_factory_card"] for automa in automas(seen))
     assert seen["factory_cards"] + taken == len(seen["players"]) + 1
@@ -273,7 +273,7 @@ def around(name: str) -> set[str]:
 
 
 def bonus(seen: View, player: View) -> int:
-    """What the structure bonus tile pays, whoever controls the places."""
+    """What the structure bonus tile pays, regardless of who controls the places."""
     mine = {one["place"] for one in player["structures"]}
     beside = {name for place in mine for name in around(place)}
     counts = {

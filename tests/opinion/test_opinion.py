@@ -1,4 +1,4 @@
-"""Somebody who has read the rulebook, and not the program, agrees with what it makes of a game."""
+"""A second implementation, from the rulebook alone, agrees with the engine on whole games."""
 
 from __future__ import annotations
 

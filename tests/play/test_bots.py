@@ -16,7 +16,7 @@ from steppe.play.thinking_bot import ThinkingBot, TrialEffort
 
 
 def after(name: str, seats: int, seed: str, decisions: int) -> Game:
-    """A game into which so many decisions were played at random."""
+    """A game after `decisions` random decisions."""
     game = steppe.new(name, seats=seats, seed=seed)
     chance = random.Random(seed)
     for _ in range(decisions):

@@ -57,7 +57,7 @@ def test_a_turn_is_complete_when_nothing_is_left_but_to_end_it() -> None:
 def test_a_much_better_plan_is_told_with_what_it_would_bring(
     known: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever takes one of two stones leaves the other one to the rival."""
+    """Taking one of two stones leaves the other one to the rival."""
     monkeypatch.setattr(coach, "MUCH", 2.0)
     known.append("take 2 from a")
     game = play(heaps(2), "take 1 from a")

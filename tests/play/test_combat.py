@@ -6,7 +6,7 @@ import pytest
 
 from steppe.games.scythe.mind.combat import Bid, beats, card_sums, contest, rival_bids
 
-SUMS = card_sums([16, 12, 8, 6])  # so many cards of 2, 3, 4 and 5 are printed
+SUMS = card_sums([16, 12, 8, 6])  # the printed numbers of cards of 2, 3, 4 and 5
 
 
 def own(most: int) -> list[Bid]:

@@ -50,7 +50,7 @@ def test_lines_are_followed_through_all_turns() -> None:
 
 
 def test_with_less_time_fewer_lines_are_followed_as_far() -> None:
-    short = pace(planned=2 * FEWEST, seconds_left=1.1 * AGO)  # enough for so many plans once more
+    short = pace(planned=2 * FEWEST, seconds_left=1.1 * AGO)  # enough for that many plans once more
     lines = ahead(short, beam=8, turns=2)
     assert {turns_after(line) for line in lines} == {2}
     assert short.planned == 2 * FEWEST + FEWEST + 8  # a plan took no time any more

@@ -87,7 +87,7 @@ def test_a_rehearsal_leaves_the_imagined_game_as_it_was(options: dict[str, objec
 
 @pytest.mark.parametrize("options", [{"seats": 2}, {"seats": 1, "solo": "huntsman"}])
 def test_a_game_that_is_over_is_judged_on_the_same_scale(options: dict[str, Any]) -> None:
-    """Else who rehearses would shun the end, or seek it, whoever wins by it."""
+    """Otherwise rehearsals would avoid the end, or seek it, regardless of the winner."""
     game = steppe.new("raiders", seed="scale", **options)
     player = Player(ThinkingBot(mind, lambda game, alone: Effort(1)), "scale")
     while game.to_act is not None:

@@ -28,7 +28,7 @@ def test_the_records_together_show_every_card_plan_question_and_ending() -> None
 
 
 # Assyria's left settlement held a red worker then, Persia's middle one a grey one, and what they
-# opened differed: so many of the decisions hold.
+# opened differed: this many of the decisions hold.
 HELD = {
     "game-01": 1616, "game-02": 178, "game-03": 974, "game-04": 212, "game-05": 4, "game-06": 106,
     "game-07": 249, "game-08": 4, "game-09": 203, "game-10": 282,

@@ -96,7 +96,7 @@ def told(heard: list[Event], name: str) -> dict[str, Any]:
 
 
 def story(game: Game, actions: str) -> list[str]:
-    """What is told while actions are taken: "bought red, disc tool, price 3: noria.…to_centre"."""
+    """The events of some actions: "bought red, disc tool, price 3: noria.…to_centre"."""
     heard = overhear(game)
     play(game, actions)
     return [sentence(game, event) for event in heard]

@@ -2,7 +2,7 @@
 
     PYTHONPATH=src:tests python tests/scythe/many_automa_games.py 1000
 
-plays so many games at each level, all pairs of factions in turn.
+plays that many games at each level, all pairs of factions in turn.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Whole games against the Automa: random ones with every invariant, and the recorded ones.
 
-`python tests/scythe/many_automa_games.py 1000` plays so many games at each level.
+`python tests/scythe/many_automa_games.py 1000` plays that many games at each level.
 """
 
 from __future__ import annotations

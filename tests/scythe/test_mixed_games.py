@@ -28,7 +28,7 @@ def table(game: Game) -> ScytheTable:
 
 
 def play(people: int, levels: tuple[str, ...], seed: str, sample: float) -> Report:
-    """A random game of so many people and these Automas, with random options."""
+    """A random game of `people` people and these Automas, with random options."""
     options = random_options(BOX, Random(seed), but="automa_faction")
     options |= {"automa": "none", "automas": list(levels)}
     options["bribes"] = options["bribes"] and people > 1

@@ -1,4 +1,4 @@
-"""Whoever hears the events knows all that lies open: nothing happens untold."""
+"""A listener knows all public information: nothing happens without an event."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LAST_SPACE = {"power": 16, "popularity": 18}
 
 
 class Ledger:
-    """What somebody writes down who saw the table once, and then only hears what happens."""
+    """The notes of a listener who saw the table once, and then only gets events."""
 
     def __init__(self, seen: dict[str, Any]) -> None:
         self.players = [_player(found) for found in seen["players"]]

@@ -58,7 +58,7 @@ class Listener:
                 text = phrases.action(action, about)
                 check_language(text, lang)
                 longer = f"act-{action.verb}-here"
-                if about:  # what is told about an action is said
+                if about:  # the details of an action are in its sentence
                     assert text == phrases.say(longer, **{**action.parts, **about})
 
     def play(self, actions: str) -> None:

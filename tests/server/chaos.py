@@ -1,4 +1,4 @@
-"""Everything that can befall a server, again and again while people play: `make chaos`.
+"""Fault injection: everything that can befall a server while people play: `make chaos`.
 
     python -m server.chaos [--quick] [--seconds N] [--cuts N]     (from the folder `tests`)
 
@@ -43,7 +43,7 @@ DAY = 86_400
 
 
 class Player(threading.Thread):
-    """Somebody who plays all seats of people at a table, and comes back whenever he is cut off."""
+    """Plays all seats of people at a table, and reconnects whenever it is disconnected."""
 
     def __init__(self, port: Callable[[], int], table: str, tokens: list[str], seed: str) -> None:
         super().__init__(daemon=True)
@@ -386,7 +386,7 @@ def faults_of(postgres: Postgres) -> dict[str, Callable[[], None]]:
 
 
 def emptied(world: World, postgres: Postgres, process: Process) -> None:
-    """Somebody removes all tables: what is gone is said, and new ones are laid."""
+    """All tables are removed: clients learn that they are gone, and new ones are created."""
     postgres.empty()
     served = Served(process.port, lambda: None)
     try:

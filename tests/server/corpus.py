@@ -69,7 +69,7 @@ class Maker:
         self.entries.append(entry)
 
     def play(self, count: int, bot: str = "random") -> None:
-        """So many decisions, some of which are taken back; all of a game with -1."""
+        """Play `count` decisions, some of them undone; a whole game with -1."""
         player = bots.Player(bots.bot(bot), f"{len(self.entries)}")
         while count and not self.table.game.over:
             count -= 1

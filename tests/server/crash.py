@@ -25,7 +25,7 @@ TABLES = 4
 
 
 class Player(threading.Thread):
-    """Somebody who plays all seats of a table until the server is gone."""
+    """Plays all seats of a table until the server is gone."""
 
     def __init__(self, served: Served, table: str, tokens: list[str], seed: str) -> None:
         super().__init__(daemon=True)

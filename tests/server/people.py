@@ -1,4 +1,4 @@
-"""People at a table, as a test sees them: what they send, and what they are told."""
+"""People at a table, for tests: what they send, and what they receive."""
 
 from __future__ import annotations
 
@@ -143,14 +143,14 @@ class Served:
         return given["table"], [seat.get("token", "") for seat in given["seats"]]
 
     def sit(self, table: str, *tokens: str, name: str = "") -> Person:
-        """Somebody who comes to a table, and has been told how it stands."""
+        """A person who has joined a table, and has received its state."""
         person = self.come(table)
         person.send("hello", tokens=list(tokens), name=name)
         person.next("presence")
         return person
 
     def come(self, table: str, **settings: Any) -> Person:
-        """Somebody who has not said hello yet."""
+        """A person who has not said hello yet."""
         address = f"ws://127.0.0.1:{self.port}/ws/tables/{table}"
         opening = connect(address, max_size=None, max_queue=None, compression=None, **settings)
         connection = self._stack.enter_context(opening)

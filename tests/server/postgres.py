@@ -54,7 +54,7 @@ class Postgres:
         _wait(self._port)
 
     def stop(self) -> None:
-        """Leave at once, even if somebody is still connected."""
+        """Stop at once, even with clients connected."""
         self._process.send_signal(signal.SIGINT)
         try:
             self._process.wait(10)
@@ -71,7 +71,7 @@ class Postgres:
         (self._folder / "data" / "postmaster.pid").unlink(missing_ok=True)
 
     def empty(self) -> None:
-        """Somebody removes all that is stored."""
+        """Remove everything stored."""
         asyncio.run(self._execute("DELETE FROM entries"))
 
     def cut(self) -> None:

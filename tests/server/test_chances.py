@@ -78,7 +78,7 @@ def test_they_do_not_tell_what_is_hidden(served: Served) -> None:
 
 
 class Counting(HereThinkers):
-    """Counts how often somebody had to think about the chances."""
+    """Counts how often the chances had to be computed."""
 
     def __init__(self) -> None:
         self.judged = 0

@@ -196,7 +196,7 @@ def test_who_does_not_ask_any_more_has_gone() -> None:
     now = [0.0]
     lately = Lately(lambda: now[0])
     assert lately.see("room", [1])
-    assert not lately.see("room", [1])  # other processes are told seldom
+    assert not lately.see("room", [1])  # other processes are notified rarely
     lately.hear("room", told([0]))
     lately.hear("room", '{"seats": [2], "watchers": 0}')  # of a table
     assert [lately.here("room", guest) for guest in range(3)] == [True, True, False]

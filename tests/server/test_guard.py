@@ -1,4 +1,4 @@
-"""Who may ask: pages of which origin, under which name, and whose address counts behind a proxy."""
+"""Access: origins, host names, and client addresses behind a proxy."""
 
 from __future__ import annotations
 
@@ -194,7 +194,7 @@ def test_only_those_who_know_the_code_lay_tables(serve: Serve) -> None:
     given = asked("/api/tables", table, "сезам 7")
     id, token = given["table"], given["seats"][0]["token"]
     assert asked(f"/api/tables/{id}/fork", {"at": 0}, None) == "server-lay-code"
-    served.sit(id, token).play("take 1 from a")  # whoever was given a link plays
+    served.sit(id, token).play("take 1 from a")  # a guest with a link plays
 
 
 def test_the_code_cannot_be_tried_out(serve: Serve) -> None:

@@ -20,7 +20,7 @@ def headers(n: int) -> Json:
 
 
 def come(served: Served, table: str, n: int, *tokens: str, name: str = "") -> Person:
-    """Somebody from the n-th address."""
+    """A person from the n-th address."""
     person = served.come(table, additional_headers=headers(n))
     person.send("hello", tokens=list(tokens), name=name)
     return person
@@ -33,7 +33,7 @@ def watch(served: Served, table: str, n: int, name: str = "") -> Person:
 
 
 def crowd(host: Person) -> dict[str, tuple[int, bool, str]]:
-    """By name: number, whether he is here, and what was done about him."""
+    """By name: number, presence, and the host's measure."""
     host.settle()
     told: Any = [message for message in host.told if message["t"] == "crowd"][-1]["crowd"]
     return {one["name"]: (one["number"], one["here"], one["deed"]) for one in told}

@@ -1,4 +1,4 @@
-"""Tables at which somebody learns: what the guide says, to whom, and that it is found again."""
+"""Lesson tables: the guide's text, its reader, and resuming."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ def _look_often(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def come_from(served: Served, address: str, table: str, *tokens: str, name: str = "") -> Person:
-    """Somebody at a table, through a proxy that says from where."""
+    """A person at a table, through a proxy that gives their address."""
     person = served.come(table, additional_headers={"X-Forwarded-For": address})
     person.send("hello", tokens=list(tokens), name=name)
     return person
@@ -116,7 +116,7 @@ def test_messages_beyond_the_rate_are_read_later(serve: Serve, whole_address: bo
 
 
 def tells(person: Person) -> bool:
-    """Whether the server has anything to say to somebody."""
+    """Whether the server sends a person anything."""
     try:
         person.connection.recv(timeout=SOON)
     except TimeoutError:
@@ -139,7 +139,7 @@ def test_other_addresses_have_limits_of_their_own(serve: Serve) -> None:
 
 
 def test_lines_of_chat_are_counted_for_the_whole_address(serve: Serve) -> None:
-    """A spectator who comes again and again, under names of his own, says no more than one."""
+    """A spectator who keeps reconnecting under new names can say no more than one."""
     served = serve(Settings(limits=UNLIMITED._replace(chats=Rate(3, ONCE))))
     table, _ = served.lay()
     said = 0

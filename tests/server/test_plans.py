@@ -23,7 +23,7 @@ from steppe.server.thinkers import Question, Thought
 
 
 class Asked(HereThinkers):
-    """Remembers after how many decisions somebody was asked."""
+    """Records after how many decisions a bot was asked."""
 
     def __init__(self) -> None:
         self.moments: list[int] = []

@@ -50,7 +50,7 @@ def test_nothing_is_printed_elsewhere(served: Served) -> None:
 
 
 def corrected(folder: Path) -> None:
-    """An owner's noria, of which a resource costs more on the black market."""
+    """An owner's noria, with dearer resources on the black market."""
     ours = Path(str(steppe.__file__)).parent / "games/noria/data"
     text = (ours / "setup.toml").read_text(encoding="utf-8")
     folder.mkdir()

@@ -1,8 +1,8 @@
-"""A socket that is lost and comes back misses nothing, and is told nothing twice.
+"""A socket that is lost and reconnects misses nothing, and receives nothing twice.
 
-Whoever comes back is shown the table with the recent part of its log and the whole chat; lines have
-numbers, so that a client knows which of them it has. What such a client has put together must be
-what a socket of the same seat was told that was there all the time.
+A returning client gets the table with the recent part of its log and the whole chat; lines have
+numbers, so that a client knows which of them it has. What such a client has put together must
+equal what a socket of the same seat received that was connected all the time.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Client:
 
 
 def act(person: Person, chance: random.Random) -> None:
-    """Whoever is to act plays something, takes something back, or says something."""
+    """The seat to act plays, undoes or says something."""
     seat = person.states[0]["view"]["to_act"]
     state = person.states[seat]
     if chance.random() < 0.15:

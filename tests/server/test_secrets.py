@@ -169,7 +169,7 @@ def test_how_much_goes_into_a_combat_does_not_show(served: Served) -> None:
 
 
 def changed(served: Served, watched: list[tuple[str, list[str]]]) -> list[float]:
-    """When tables changed, as the list of them says to whoever has these tokens."""
+    """When tables changed, according to the list for these tokens."""
     wanted = [{"table": table, "tokens": tokens} for table, tokens in watched]
     mine = served.post("/api/tables/mine", {"tables": wanted})
     return [shown["changed"] for shown in mine["tables"]]

@@ -1,4 +1,4 @@
-"""What whoever runs a server sees of it, and what nobody sees in it."""
+"""Monitoring: what operators see, and what nobody sees."""
 
 from __future__ import annotations
 

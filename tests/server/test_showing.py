@@ -24,7 +24,7 @@ Json = dict[str, Any]
 
 
 class Follower:
-    """Somebody who knows a table by what he is told of it: always, or only now and then."""
+    """A client that follows a table by its messages: always, or only now and then."""
 
     def __init__(self, table: LiveTable, viewer: Viewer, share: float = 1) -> None:
         texts = Texts(table)
@@ -123,7 +123,7 @@ def test_what_changes_is_short() -> None:
 
 
 def test_a_slow_socket_skips_what_lies_between() -> None:
-    """What it is told when it has taken what waits is against what it was really sent."""
+    """Its next patch, once its queue is empty, is relative to what it was really sent."""
 
     class Slow(Ear):
         slow_now = False

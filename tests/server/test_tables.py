@@ -15,7 +15,7 @@ from steppe.server.opening import generations, open_game
 
 
 def finished(served: Served, size: int = 3) -> tuple[str, list[str]]:
-    """A table at which somebody has played against a bot to the end."""
+    """A table where a person has played a whole game against a bot."""
     table, tokens = served.lay("here bot", heaps=2, size=size)
     one = served.sit(table, tokens[0])
     while not one.state["over"]:

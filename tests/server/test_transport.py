@@ -35,7 +35,7 @@ def taken(raw: socket.socket, parts: Iterator[bytes]) -> int:
 
 
 def forever(*parts: bytes) -> Iterator[bytes]:
-    """The parts, of which the last has no end."""
+    """The parts; the last one is endless."""
     yield from parts
     while True:
         yield parts[-1]

@@ -20,7 +20,7 @@ from server.twins import Pair, as_laid, became_known
 
 
 def begun(game: str, seats: int, seed: int, length: int, **options: Any) -> steppe.Game:
-    """A game after so many random decisions."""
+    """A game after `length` random decisions."""
     table = steppe.new(game, seats=seats, seed=seed, **options)
     chance = random.Random(seed)
     for _ in range(length):
@@ -29,7 +29,7 @@ def begun(game: str, seats: int, seed: int, length: int, **options: Any) -> step
 
 
 def for_all(*events: str) -> set[str]:
-    """What these events show is shown to everybody, whoever they happen to."""
+    """What these events show is public, whichever seat they concern."""
     return {f"{whose}{event}" for event in events for whose in ("", "own ", "~")}
 
 

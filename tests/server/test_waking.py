@@ -1,4 +1,4 @@
-"""When bots play, and for whom: somebody there is answered before tables that were left."""
+"""When bots play, and for whom: tables with people come before abandoned ones."""
 
 from __future__ import annotations
 

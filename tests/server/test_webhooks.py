@@ -75,7 +75,7 @@ class Receiver:
             return self.heard
 
     def told(self, count: int = 1) -> Json:
-        """The body of the last of so many notices."""
+        """The body of the last of `count` notices."""
         body: Json = json.loads(self.wait(count)[-1].partition(b"\r\n\r\n")[2])
         return body
 
@@ -315,7 +315,7 @@ def hooked(host: Person, receiver: Receiver, path: str = "/T0/secret") -> None:
 
 
 def places(person: Person) -> list[str]:
-    """What somebody was told of where turns are announced."""
+    """The webhook sites that a person was sent."""
     person.settle()
     return [told["place"] for told in person.told if told["t"] == "webhook"]
 
@@ -541,7 +541,7 @@ class Process:
 
     @property
     def waiting(self) -> list[int]:
-        """The seats of which somebody is going to be told."""
+        """The seats with pending notices."""
         assert self.hall.webhooks is not None
         return [notice.seat for notice in self.hall.webhooks.waiting.values()]
 

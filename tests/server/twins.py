@@ -95,7 +95,7 @@ class Twin:
         return self.room.table.game
 
     async def ask(self, seat: Viewer, message: messages.ClientMessage) -> None:
-        """As the socket does it: what is refused is told."""
+        """Like the socket: refusals are sent."""
         ear, room = self.ears[seat], self.room
         try:
             match message:
@@ -254,7 +254,7 @@ async def compare(game: Game, viewer: int, length: int, prefer: str) -> set[str]
         if common:
             action = chance.choice(liked or common)
             await pair.play(action)
-        else:  # a hand of which every card differs: what is chosen from it is another secret
+        else:  # a hand in which every card differs: a choice from it is another secret
             action = chance.choice(pair.twins[0].game.legal()).notation
             await pair.twins[0].play(action)
             pair = pair.again(f"{number}")

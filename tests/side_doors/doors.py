@@ -62,7 +62,7 @@ async def reviews(twins: Twins) -> None:
 
 
 async def forks(twins: Twins) -> None:
-    """Whoever forks may sit on all seats of the fork, and so sees it whole."""
+    """The forking player may occupy all seats of the fork, and so sees all of it."""
     viewer, own = twins.viewer, token(twins.viewer)
     seats = [{"kind": "here", "name": f"{seat}", "bot": ""} for seat in range(twins.seats)]
     for at in sorted({0, twins.seq // 2, max(0, twins.seq - 1), twins.seq}):
@@ -186,7 +186,7 @@ async def vote(twins: Twins) -> None:
 
 
 async def resign(twins: Twins) -> None:
-    """Only for others: whoever gives up has no say any more."""
+    """Only for others: a player who resigns has no say any more."""
     await twins.say(twins.viewer, "resign", seat=twins.rival)
 
 
@@ -211,7 +211,7 @@ async def undo(twins: Twins) -> None:
 
 
 async def curb(twins: Twins) -> None:
-    """Only the host may; of what he is told of spectators nothing is hidden."""
+    """Only the host may; what they are sent about spectators contains nothing hidden."""
     (number,) = twins.worlds[0].room.crowd.numbers.values() or (1,)
     for deed in ("mute", "allow"):
         await twins.say(twins.viewer, "curb", number=number, deed=deed)
@@ -226,7 +226,7 @@ async def renew(twins: Twins) -> None:
 
 
 async def webhook(twins: Twins) -> None:
-    """Only the host may, and is told no more than at which host it is."""
+    """Only the host may, and is sent no more than its site."""
     for viewer in (twins.viewer, None):
         for address in ("", "http://10.0.0.1/", "file:///etc/passwd", "https://1.1.1.1/secret"):
             await twins.say(viewer, "webhook", address=address, lang="en")

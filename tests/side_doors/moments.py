@@ -22,7 +22,7 @@ def wheels() -> list[Opening]:
 
 
 def hires() -> list[Opening]:
-    """Another is about to hire somebody out of his hand."""
+    """Another player is about to hire a card from hand."""
     hand = ["archer", "minter", "warrior"]
     described = {"players": {"purple": {"silver": 3, "hand": hand}, "green": {}}}
     game = steppe.position("raiders", described)

@@ -23,7 +23,7 @@ from steppe.play.prospects import gists, open_features
 
 DECISIONS = 8
 ASKED = 40
-"""Actions of which it is asked why they are not legal."""
+"""Actions whose illegality is queried."""
 
 COMPARED = {
     "about", "barrier", "board", "decision", "default", "determinise", "fork", "label", "legal",
@@ -34,7 +34,7 @@ WHOLE = {
     "at", "begin", "box", "copy", "hash", "history", "keep", "last", "listen", "play", "record",
     "rejoin", "scores", "start", "table", "timeline", "undo", "winners",
 }  # fmt: skip
-"""What whoever holds the whole game can ask it, or what is open when it is over."""
+"""Queries for the holder of the whole game, or open once the game is over."""
 
 
 def test_what_a_game_can_be_asked_is_compared_or_for_whoever_holds_it_whole() -> None:

@@ -46,7 +46,7 @@ opening_game = opening.open_game
 
 @pytest.mark.parametrize("name", ["raiders", "scythe"])
 def test_a_question_that_a_fork_shows(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whom somebody is about to hire; how many cards may still go into a combat."""
+    """A pending hire; the number of cards that may still go into a combat."""
     monkeypatch.setattr(opening, "open_game", as_asked)
     found(name, r"^GET /api/tables/{id}/state .*\.decision\.")
 

@@ -21,7 +21,7 @@ KINDS: tuple[Kind, ...] = ("link", "here", "bot")
 AWAY = 0.3
 """How many of the other people come to the table for their decisions only."""
 TAKEN_BACK = 0.3
-"""How often somebody takes back what was decided in secret."""
+"""How often a secret decision is undone."""
 
 
 class SideDoor(AssertionError):
@@ -119,7 +119,7 @@ class Twins:
         return found
 
     async def say(self, who: int | None, t: str, **fields: object) -> None:
-        """A message of the viewer or a spectator, and what everybody is told then."""
+        """A message from the viewer or a spectator, and everything sent in response."""
         for world in self.worlds:
             await world.sockets[who].send({"t": t, **fields})
             await world.sockets[who].settle()

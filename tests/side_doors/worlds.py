@@ -194,7 +194,7 @@ class World:
         return Answer(start["status"], start["headers"], b"".join([part["body"] for part in parts]))
 
     async def sit(self, seat: int | None, name: str = "") -> None:
-        """Somebody comes to the table; at a seat again, if he sat there."""
+        """A person joins the table, at their seat again if they had one."""
         _fate.set(self.fate)
         if seat in self.sockets:
             await self.sockets[seat].close()

@@ -21,6 +21,6 @@ class Rolled(Event):
 
 
 class Ended(Event):
-    """All heaps are empty, after so many turns."""
+    """All heaps are empty, after `turns` turns."""
 
     turns: int

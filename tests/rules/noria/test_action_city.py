@@ -443,7 +443,7 @@ def test_every_space_costs_what_is_printed_on_it(track: str) -> None:
 
 
 def purse(track: str, held: int, kinds: int) -> dict[str, dict[str, int]]:
-    """So many of what the track takes, and one of another type."""
+    """A number of what the track takes, and one of another type."""
     one, other = {
         "recycling": ("energy", "obsidian"),
         "improvement": ("energy", "obsidian"),

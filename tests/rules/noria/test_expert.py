@@ -19,7 +19,7 @@ def fresh(seats: int = 4, seed: int = 1, **options: object) -> Game:
 
 
 def build(game: Game, slots: tuple[str, ...] = LAYOUT) -> Game:
-    """Build the wheel of whoever is to act."""
+    """Build the wheel of the seat to act."""
     for kind, slot in zip(KINDS, slots, strict=True):
         if f"place {kind} {slot}" in legal(game):
             play(game, f"place {kind} {slot}")

@@ -69,7 +69,7 @@ def table(game: Game) -> RaidersTable:
 
 
 def rolling(dice: str, strength: int, wounds: int) -> str:
-    """A seed with which these dice ("red red white") show so much on their first roll."""
+    """A seed with which these dice ("red red white") show this on their first roll."""
     faces = [load().dice[colour].faces for colour in dice.split()]
     for number in range(100_000):
         chance = Chance(f"dice {number}")

@@ -69,7 +69,7 @@ def test_plunder_out_of_stock_cannot_be_gained() -> None:
     town = {"market": "blue", "barracks": "blue", "farm": "blue"}
     game = play(duel(me, rival, spaces=spaces, village=town), "place town-centre")
     assert "play warrior" not in legal(game), "1 livestock, and there is none"
-    game.play("use hero")  # 1 livestock, 1 provision and 1 kumis: what there is
+    game.play("use hero")  # 1 livestock, 1 provision and 1 kumis: all that is left
     assert goods(game, "livestock", "provisions", "kumis") == (0, 1, 1)
 
 

@@ -375,7 +375,7 @@ def test_winning_and_losing_against_the_chief() -> None:
     # Equal points: his companion counts as one crew card.
     assert last_turns({"points": 20}, him).winners == ()
     assert last_turns({"points": 20, "crew": ["warrior", "archer"]}, him).winners == (0,)
-    # Then goods, of which he has provisions only: 2 after his last turn.
+    # Then goods, and he has only provisions: 2 after his last turn.
     assert last_turns({"points": 20, "crew": ["warrior"], "silver": 1}, him).winners == ()
     assert last_turns({"points": 20, "crew": ["warrior"], "silver": 3}, him).winners == (0,)
 

@@ -33,7 +33,7 @@ def mixed(people: dict[str, dict[str, Any]], *automas: dict[str, Any], **rest: A
 
 
 def after(game: Game) -> list[Event]:
-    """What happens when whoever is to act does nothing, up to the next decision of somebody."""
+    """What happens when the seat to act does nothing, up to the next decision."""
     heard = overhear(game)
     idle(game)
     game.listen(None)

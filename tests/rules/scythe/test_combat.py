@@ -27,7 +27,7 @@ def combats(heard: list[Event]) -> list[object]:
 
 
 def cards_allowed(game: Game) -> int:
-    """How many cards whoever is to dial may add."""
+    """The number of cards the dialling player may add."""
     decision = game.view(game.to_act)["decision"]
     assert decision["kind"] == "Dial"
     count: int = decision["cards"]

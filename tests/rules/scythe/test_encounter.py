@@ -1,4 +1,4 @@
-"""Encounters: the hero meets somebody, and chooses."""
+"""Encounters: the hero meets people, and the player chooses."""
 
 from importlib import resources as files
 from pathlib import Path

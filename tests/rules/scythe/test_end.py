@@ -241,7 +241,7 @@ def test_workers_driven_off_before_stay_driven_off() -> None:
     assert units(game, "W7") == {"nordic": "1 mech"}
 
 
-# -- stars on somebody else's turn -----------------------------------------------------------------
+# -- stars on another player's turn ----------------------------------------------------------------
 
 
 def build_with_neighbours(saxony: dict[str, Any], **neighbours: dict[str, Any]) -> Game:

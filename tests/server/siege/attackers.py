@@ -93,7 +93,7 @@ class Attacker:
         return line
 
     async def keep(self, what: str, count: int, first: bytes, deaf: bool = False) -> list[Line]:
-        """So many connections, those that were cut made again."""
+        """Hold `count` connections, replacing those that are closed."""
         lines = [line for line in self.lines.get(what, []) if not line.gone]
         while len(lines) < count and time.monotonic() < self.target.until:
             line = await self.connect(deaf)
@@ -106,7 +106,7 @@ class Attacker:
         return lines
 
     async def at(self, rate: float, attack: Callable[[int], Awaitable[None]]) -> None:
-        """So many a second, in portions; what could not be kept up with is left out."""
+        """Act at a rate per second, in portions; what cannot be kept up with is skipped."""
         due = 0.0
         while time.monotonic() < self.target.until:
             due = min(due + rate * TICK, 2 * rate)
@@ -123,7 +123,7 @@ class Attacker:
         return upgrade(self.table()) + HELLO
 
     def send(self, what: str, lines: list[Line], part: bytes, count: int) -> None:
-        """A message so many times, spread over some connections."""
+        """Send a message many times, spread over some connections."""
         if not lines:
             return
         each = max(1, count // len(lines))
@@ -162,7 +162,7 @@ class Attacker:
         await self.at(10, attack)
 
     async def halves(self) -> None:
-        """Requests of which only half comes: ten times as many as there may be connections."""
+        """Send half requests: ten times as many as there may be connections."""
         head = request("POST", "/api/tables", body=b"x" * 1000)[:-500]
 
         async def attack(count: int) -> None:
