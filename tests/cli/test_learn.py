@@ -8,7 +8,7 @@ import pytest
 
 from cli.conftest import Run
 from steppe.kernel.box import games
-from steppe.play import lessons
+from steppe.play import examples, lessons
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
@@ -65,3 +65,44 @@ def test_another_game_is_not_the_game_of_the_lesson(run: Run, tmp_path: Path) ->
     status, _, err = run(f"learn noria --lang en --from {file}")
     assert status == 2
     assert "not a game of this lesson" in err
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("game", games())
+def test_every_example_can_be_tried_and_says_what_has_come_of_it(
+    run: Run, game: str, lang: str
+) -> None:
+    for name, example in examples.examples(game).items():
+        typed = ["do"] * len(example.does)
+        status, out, err = run(f"learn {game} --example {name} --lang {lang}", *typed)
+        assert (status, err) == (0, "")
+        words = example.words(lang)
+        assert words.task in out
+        assert words.done in out
+
+
+def test_another_try_in_an_example_is_answered_and_an_illegal_one_refused(run: Run) -> None:
+    typed = ["produce", "move", "move worker V6", "to W6", "to T8"]
+    _, out, _ = run("learn scythe --example river --lang en", *typed)
+    words = examples.examples("scythe")["river"].en
+    assert words.no in out
+    assert "[scythe.move.river_blocks]" in out.split("> to W6")[-1]
+    assert words.done in out
+
+
+def test_one_may_play_on_alone_in_an_example_and_leave_it(run: Run) -> None:
+    status, out, err = run("learn noria --example ships --lang en", "alone", "end actions", "quit")
+    assert (status, err) == (0, "")
+    assert examples.examples("noria")["ships"].en.done not in out
+
+
+def test_an_example_that_is_not_there_is_refused(run: Run) -> None:
+    status, _, err = run("learn noria --example nothing --lang en")
+    assert status == 2
+    assert "noria has no example nothing; there are shift" in err
+
+
+def test_the_rules_say_which_examples_can_be_tried(run: Run) -> None:
+    for words in ("", " noria.score.track"):
+        _, out, _ = run(f"rules noria{words} --lang en")
+        assert "steppe learn noria --example score" in out

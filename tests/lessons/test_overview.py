@@ -7,7 +7,7 @@ import pytest
 from steppe.kernel import rulebook
 from steppe.kernel.box import box, games
 from steppe.kernel.language import LANGUAGES
-from steppe.play import lessons, overview
+from steppe.play import examples, lessons, overview
 
 GAMES = games()
 
@@ -28,13 +28,13 @@ def test_every_game_says_on_one_screen_its_goal_a_turn_and_its_end(game: str) ->
 def test_a_picture_is_the_moment_at_which_a_lesson_comes_to_a_step(game: str) -> None:
     lesson = lessons.lessons(game)["first"]
     for number, step in enumerate(lesson.steps):
-        drawn = overview.scene(game, "first", step.id)
+        drawn = examples.scene(game, "first", step.id)
         assert drawn is not None
         assert drawn.to_act == lesson.seat
         assert lessons.place(lesson, drawn).step == number
         assert lessons.place(lesson, drawn).action == step.does[0]
-    assert overview.scene(game, "first", "nowhere") is None
-    assert overview.scene(game, "last", "start") is None
+    assert examples.scene(game, "first", "nowhere") is None
+    assert examples.scene(game, "last", "start") is None
 
 
 @pytest.mark.parametrize("game", GAMES)

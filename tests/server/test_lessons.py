@@ -8,7 +8,7 @@ import pytest
 
 from server.people import Person, Served
 from steppe.kernel.box import games
-from steppe.play import lessons
+from steppe.play import examples, lessons
 from steppe.play.lessons import Lesson
 
 
@@ -91,3 +91,20 @@ def test_the_same_game_can_be_had_without_a_guide(served: Served) -> None:
 def test_a_lesson_that_is_not_there_is_refused(served: Served) -> None:
     wanted = {"game": "noria", "lesson": "last"}
     assert served.post("/api/tables/lesson", wanted, status=404)["key"] == "server-no-lesson"
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_example_is_drawn_and_can_be_tried_at_a_table(served: Served, game: str) -> None:
+    shown = served.get(f"/api/rules/{game}")["examples"]
+    assert [one["id"] for one in shown] == list(examples.examples(game))
+    for one in shown:
+        example = examples.examples(game)[one["id"]]
+        drawn = served.get(one["picture"])
+        assert drawn["seat"] == example.seat
+        given = served.post("/api/tables/lesson", {"game": game, "lesson": one["id"]})
+        [token] = [seat["token"] for seat in given["seats"] if seat["kind"] == "here"]
+        person = served.sit(given["table"], token)
+        for notation in example.does:
+            assert (told(person)["example"], told(person)["action"]) == (True, notation)
+            person.play(notation)
+        assert (told(person)["step"], told(person)["left"]) == (1, False)

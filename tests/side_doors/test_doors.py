@@ -43,6 +43,7 @@ UNSEEN = {
     "rules": OLD,
     "whole": OLD,
     "lesson": LESSON,
+    "example": LESSON,
     "step": LESSON,
     "steps": LESSON,
     "says": LESSON,

@@ -15,7 +15,7 @@ from ..kernel.box import Box, box, games, new
 from ..kernel.errors import DataError, OptionError, SteppeError
 from ..kernel.language import LANGUAGES
 from ..kernel.registry import GAMES
-from ..play import glossary, lessons, overview
+from ..play import examples, glossary, lessons, overview
 from .command import Parser, add_game, chosen_box
 from .terminal import Terminal
 
@@ -35,6 +35,7 @@ def check(args: Namespace, terminal: Terminal) -> int:
         figures = _checked(name, folder)
         if folder is None:
             lessons.check(name)
+            examples.check(name)
             overview.check(name)
             glossary.check(name)
         counts = Counter(figure.basis for figure in figures)

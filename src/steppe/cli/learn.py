@@ -1,4 +1,5 @@
-"""`steppe learn`: a guided first game in the terminal, then played on alone."""
+"""`steppe learn`: a guided first game in the terminal, then played on alone; and examples of the
+rules, to be tried."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from ..kernel.actions import Action
 from ..kernel.errors import OptionError
 from ..kernel.log import Log, replayed
 from ..play import lessons
+from ..play.examples import STEP, Example, examples, scene
 from ..play.lessons import Lesson
 from .command import Parser, add_game, chosen_box
 from .play import Session
@@ -21,10 +23,13 @@ def arguments(parser: Parser, game: str) -> None:
     add_game(parser)
     parser.flags.add_argument("--record", metavar="FILE", help=say("cli-flag-record"))
     parser.flags.add_argument("--from", dest="resume", metavar="FILE", help=say("cli-flag-from"))
+    parser.flags.add_argument("--example", metavar="NAME", help=say("cli-flag-example"))
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
     the_box = chosen_box(args, terminal)
+    if args.example is not None:
+        return _example(the_box.name, args.example, terminal)
     found = lessons.lessons(the_box.name)
     if not found:
         raise OptionError("cli-no-lesson", game=the_box.name)
@@ -42,6 +47,14 @@ def run(args: Namespace, terminal: Terminal) -> int:
     else:
         log = Log(lesson.start(the_box.name))
     return Guided(log, name, lesson, file, terminal).run()
+
+
+def _example(game: str, name: str, terminal: Terminal) -> int:
+    found = examples(game)
+    start = scene(game, name, STEP) if name in found else None
+    if start is None:
+        raise OptionError("cli-no-example", game=game, name=name, names=", ".join(found))
+    return Tried(Log(start), found[name], terminal).run()
 
 
 class Guided(Session):
@@ -117,3 +130,51 @@ class Guided(Session):
 
     def resume_command(self, file: str) -> str:
         return f"steppe learn {self.game.box.name} --from {file}"
+
+
+class Tried(Guided):
+    """A worked example: what to do, why not something else, and what has come of it."""
+
+    def __init__(self, log: Log, example: Example, terminal: Terminal) -> None:
+        super().__init__(log, example.id, example.lesson(), "", terminal)
+        self.example = example
+        self.words = example.words(terminal.lang)
+        self.said = False
+        """The rules it shows."""
+
+    @property
+    def done(self) -> bool:
+        place = self.place
+        return bool(place.step) and not place.left
+
+    def go_on(self, board: bool = False) -> None:
+        super().go_on(board)
+        if self.done:
+            self.terminal.line()
+            self.terminal.line(self.words.done)
+            self.leaving = not self.game.over
+
+    def show_choices(self, _: str = "") -> None:
+        if not self.done:
+            super().show_choices()
+
+    def show_step(self) -> None:
+        self.terminal.line()
+        if not self.said:
+            self.said = True
+            self.terminal.heading(self.words.title)
+            for rule in self.example.rules:
+                text = self.game.box.rule_text(rule, self.terminal.lang)
+                self.terminal.line(f"  {text} [{rule}]")
+        self.terminal.line("  " + self.words.task)
+        self.say("cli-learn-try")
+
+    def choose(self, action: Action) -> None:
+        wanted = self.wanted
+        if wanted and action.notation != wanted:
+            self.terminal.line(self.words.no)
+        else:
+            super().choose(action)
+
+    def leave(self) -> None:
+        self.say("cli-goodbye")

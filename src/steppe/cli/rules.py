@@ -8,6 +8,8 @@ from typing import cast
 
 from ..kernel import rulebook
 from ..kernel.rulebook import Edge, Example, Language, Rule, Rulebook
+from ..play.examples import Example as Tried
+from ..play.examples import examples
 from ..play.glossary import glossary
 from ..play.overview import overview
 from .command import Parser, add_game, chosen_box
@@ -38,6 +40,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
         columns = [terminal.say("cli-chapter"), terminal.say("cli-rules")]
         terminal.table(columns, [(name, str(len(r))) for name, r in book.chapters.items()])
         terminal.line()
+        _examples(book, examples(book.game).values(), terminal)
         terminal.line(terminal.say("cli-rules-hint", game=the_box.name))
         return 0
     words = " ".join(args.words)
@@ -52,6 +55,18 @@ def _overview(book: Rulebook, terminal: Terminal) -> None:
         terminal.heading(terminal.say(f"overview-{part.id}"))
         for id in part.rules:
             terminal.line(f"  {book.rule(id).text(cast(Language, terminal.lang))} [{id}]")
+        terminal.line()
+
+
+def _examples(book: Rulebook, found: Iterable[Tried], terminal: Terminal) -> None:
+    """The examples that can be played, and how."""
+    columns = [terminal.say("cli-example-try"), terminal.say("cli-chapter"), ""]
+    rows = []
+    for one in found:
+        command = f"steppe learn {book.game} --example {one.id}"
+        rows.append((command, one.chapter, one.words(terminal.lang).title))
+    if rows:
+        terminal.table(columns, rows)
         terminal.line()
 
 
@@ -118,6 +133,10 @@ def _rule(book: Rulebook, rule: Rule, terminal: Terminal) -> None:
         if rule.id in other.rules:
             terminal.line()
             _other(other, terminal)
+    tried = [one for one in examples(book.game).values() if rule.id in one.rules]
+    if tried:
+        terminal.line()
+        _examples(book, tried, terminal)
 
 
 def _others(book: Rulebook) -> list[Example | Edge]:

@@ -50,6 +50,7 @@ cli-flag-seed = the seed: the same seed deals the same game
 cli-flag-seat = your seat: its number, counted from 1, or its name (default: 1)
 cli-flag-record = save the record of the game in this file
 cli-flag-from = continue the game in this record
+cli-flag-example = try this example of the rules; steppe rules lists them
 cli-flag-games = number of games (default: 100)
 cli-flag-jobs = number of processes (default: one per processor)
 cli-flag-out = write one row per game to this file: .jsonl or .parquet
@@ -241,6 +242,7 @@ cli-found = { $count ->
 cli-source = Source:
 cli-notes = Note:
 cli-example = Example { $id }
+cli-example-try = An example to try
 cli-edge = Edge case { $id }
 cli-reading = Our reading:
 cli-completed = Completed by us:
@@ -640,10 +642,12 @@ fault-spiel-option = the option { $option } has the name of a parameter of every
 cli-examples-learn =
     steppe learn { $game }
     steppe learn { $game } --from { $game }.txt
+    steppe learn { $game } --example NAME
 cli-word-do = do
 cli-word-alone = alone
 server-no-lesson = There is no such lesson.
 cli-no-lesson = { $game } has no lesson.
+cli-no-example = { $game } has no example { $name }; there are { $names }
 cli-not-lesson = { $file } is not a game of this lesson.
 cli-learn-step = { $step } of { $steps }: { $title }
 cli-learn-advice = Advice: { $text }
@@ -651,6 +655,7 @@ cli-learn-now = Now: { $number } [{ $action }]. Type do to let the guide do it, 
 cli-learn-alone = Type alone to play as you like, without the guide.
 cli-learn-nothing = The guide has nothing left to do.
 cli-learn-over = The guide stops here: the game is yours. Type hint when you want advice.
+cli-learn-try = Type do, and it is done for you; type alone to play on without the example.
 overview-goal = The goal
 overview-turn = Your turn
 overview-end = How it ends

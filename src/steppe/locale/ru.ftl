@@ -50,6 +50,7 @@ cli-flag-seed = зерно: при одном и том же зерне разд
 cli-flag-seat = ваше место: номер, считая с 1, или название (по умолчанию — 1)
 cli-flag-record = вести запись партии в этом файле
 cli-flag-from = продолжить партию из этой записи
+cli-flag-example = попробовать этот пример из правил; их перечисляет steppe rules
 cli-flag-games = число партий (по умолчанию — 100)
 cli-flag-jobs = число процессов (по умолчанию — по одному на процессор)
 cli-flag-out = записать по строке на партию в этот файл: .jsonl или .parquet
@@ -245,6 +246,7 @@ cli-found = { $count ->
 cli-source = Источник:
 cli-notes = Примечание:
 cli-example = Пример { $id }
+cli-example-try = Попробовать пример
 cli-edge = Особый случай { $id }
 cli-reading = Наше толкование:
 cli-completed = Дополнено нами:
@@ -654,10 +656,12 @@ fault-spiel-option = настройка { $option } названа так же, 
 cli-examples-learn =
     steppe learn { $game }
     steppe learn { $game } --from { $game }.txt
+    steppe learn { $game } --example NAME
 cli-word-do = сделай
 cli-word-alone = сам
 server-no-lesson = Такого урока нет.
 cli-no-lesson = В игре { $game } нет урока.
+cli-no-example = в игре { $game } нет примера { $name }; есть { $names }
 cli-not-lesson = { $file } — не партия этого урока.
 cli-learn-step = { $step } из { $steps }: { $title }
 cli-learn-advice = Совет: { $text }
@@ -665,6 +669,7 @@ cli-learn-now = Сейчас: { $number } [{ $action }]. «Сделай» — и
 cli-learn-alone = Чтобы играть как хочется, без подсказок, введите «сам».
 cli-learn-nothing = Подсказок больше нет.
 cli-learn-over = Подсказки кончились: дальше партия ваша. Нужен совет — введите «совет».
+cli-learn-try = «Сделай» — и это сделают за вас; «сам» — играть дальше без примера.
 overview-goal = Цель
 overview-turn = Ваш ход
 overview-end = Конец игры

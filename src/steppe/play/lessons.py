@@ -18,13 +18,14 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from ..kernel import data, rulebook
 from ..kernel.actions import Action
 from ..kernel.box import box, new
+from ..kernel.box import position as lay
 from ..kernel.errors import DataError, SteppeError
 from ..kernel.game import Game
 from ..kernel.language import LANGUAGES
@@ -65,7 +66,9 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The learner's seat."""
     options: dict[str, OptionValue] = {}
     before: tuple[str, ...] = ()
-    """The rival's decisions before the first step."""
+    """The decisions before the first step: the rival's or, in a position, anybody's."""
+    position: dict[str, Any] | None = None
+    """Where it starts, if not from the set-up of the game."""
 
     def script(self) -> Iterator[tuple[int | None, str]]:
         """All decisions, with the step of each of the learner's."""
@@ -78,6 +81,8 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
                 yield None, notation
 
     def start(self, game: str) -> Game:
+        if self.position is not None:
+            return lay(game, self.position, seed=self.seed, **self.options)
         return new(game, seats=self.seats, seed=self.seed, **self.options)
 
 
@@ -134,7 +139,7 @@ def place(lesson: Lesson, game: Game) -> Place:
 def begins(lesson: Lesson, game: Game) -> bool:
     """Whether a game was dealt as the lesson says."""
     start = game.start
-    if start is None or start.position is not None or start.seed != lesson.seed:
+    if start is None or start.position != lesson.position or start.seed != lesson.seed:
         return False
     return start.seats == lesson.seats and start.options == settle(
         start.box.options, lesson.options

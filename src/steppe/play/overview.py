@@ -11,9 +11,8 @@ import msgspec
 
 from ..kernel import data, rulebook
 from ..kernel.errors import DataError
-from ..kernel.game import Game
 from ..kernel.registry import GAMES
-from .lessons import lessons, place, reply
+from .examples import scene
 
 FILE: Final = "overview.toml"
 
@@ -40,18 +39,6 @@ def overview(game: str) -> tuple[Part, ...]:
         return msgspec.toml.decode(file.read_text(encoding="utf-8"), type=Overview).parts
     except msgspec.DecodeError as fault:
         raise data.fault(FILE, "", str(fault)) from None
-
-
-def scene(game: str, lesson: str, step: str) -> Game | None:
-    """The game at a step of a lesson; None if there is no such step."""
-    found = lessons(game).get(lesson)
-    numbers = [] if found is None else [one.id for one in found.steps]
-    if found is None or step not in numbers:
-        return None
-    playing = found.start(game)
-    while place(found, playing).step < numbers.index(step) or playing.to_act != found.seat:
-        playing.play(reply(found, playing) or place(found, playing).action)
-    return playing
 
 
 def check(game: str) -> None:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import astuple
 from starlette.requests import Request
 
 from ..kernel import rulebook
@@ -13,10 +14,11 @@ from ..kernel.box import Box, box, games
 from ..kernel.errors import SteppeError
 from ..kernel.language import LANGUAGES
 from ..play import DEFAULT, bots
+from ..play.examples import STEP, Example, examples, scene
 from ..play.glossary import glossary
 from ..play.lessons import lessons
 from ..play.levels import Level
-from ..play.overview import overview, scene
+from ..play.overview import overview
 from ..play.registry import Registered
 from .api_types import (
     BotShown,
@@ -26,6 +28,7 @@ from .api_types import (
     CourseGiven,
     CreditShown,
     Enter,
+    ExampleShown,
     ForkWanted,
     GameShown,
     GatheringGiven,
@@ -52,6 +55,7 @@ from .api_types import (
     TermShown,
     TextGiven,
     Verdict,
+    WordsShown,
 )
 from .calls import Api, Call, Query, bearer, flag, number
 from .coaching import told
@@ -245,8 +249,10 @@ async def show_rules(api: Api, request: Request) -> RulesShown:
         OverviewShown(part.id, list(part.rules), f"/api/pictures/{name}/{part.lesson}/{part.step}")
         for part in overview(name)
     ]
+    drawn = [_example_shown(name, one) for one in examples(name).values()]
     terms = [TermShown(*term) for term in glossary(name)]
-    return RulesShown(name, book.version, terms, parts, [_rule_shown(r) for r in book.rules])
+    rules = [_rule_shown(rule) for rule in book.rules]
+    return RulesShown(name, book.version, terms, parts, drawn, rules)
 
 
 async def show_picture(api: Api, request: Request) -> PictureGiven:
@@ -259,6 +265,12 @@ async def show_picture(api: Api, request: Request) -> PictureGiven:
     view.pop("legal", None)
     labels = [found.label(one) for one in range(found.seats)]
     return PictureGiven(view, address(found.box, ""), labels, seat)
+
+
+def _example_shown(game: str, one: Example) -> ExampleShown:
+    words = {lang: WordsShown(*astuple(one.words(lang))) for lang in LANGUAGES}
+    picture = f"/api/pictures/{game}/{one.id}/{STEP}"
+    return ExampleShown(one.id, one.chapter, list(one.rules), list(one.marks), picture, words)
 
 
 def _rule_shown(rule: rulebook.Rule) -> RuleShown:

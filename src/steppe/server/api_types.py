@@ -107,8 +107,30 @@ class OverviewShown(Struct):
     picture: str
 
 
+class WordsShown(Struct):
+    title: str
+    shows: str
+    """What its drawing shows, for whoever cannot see it."""
+    task: str
+    no: str
+    """To another try that would be legal."""
+    done: str
+
+
+class ExampleShown(Struct):
+    """A worked example of a chapter, which can be tried as a lesson is; `words` by language. A
+    picture of its position is at `picture`, on which `marks` are marked."""
+
+    id: str
+    chapter: str
+    rules: list[str]
+    marks: list[str]
+    picture: str
+    words: dict[str, WordsShown]
+
+
 class PictureGiven(Struct):
-    """A moment of a guided game, as the learner sees it."""
+    """A moment of a guided game, or an example, as the learner sees it."""
 
     view: dict[str, Any]
     printed: str
@@ -129,6 +151,7 @@ class RulesShown(Struct):
     version: int
     glossary: list[TermShown]
     overview: list[OverviewShown]
+    examples: list[ExampleShown]
     rules: list[RuleShown]
 
 
@@ -172,7 +195,7 @@ class QuickWanted(Struct, forbid_unknown_fields=True):
 
 
 class LessonWanted(Struct, forbid_unknown_fields=True):
-    """A guided game; or the same game without the guide."""
+    """A guided game, or the same game without the guide; or a worked example."""
 
     game: Name
     lesson: Name

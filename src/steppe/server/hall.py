@@ -21,7 +21,7 @@ from ..kernel.language import phrasebook
 from ..kernel.options import OptionValue, settle
 from ..kernel.records import Followed, as_far_as_it_holds, loads
 from ..play import DEFAULT
-from . import names
+from . import names, teaching
 from . import seats as tokens
 from .addresses import Proxies
 from .api_types import (
@@ -47,7 +47,6 @@ from .refusal import Refusal
 from .room import Room, Use
 from .store import Added, Conflict, Store, StoreFault
 from .tasks import watched
-from .teaching import wanted_for
 from .thinkers import Thinkers
 from .turns import Turns
 from .visitors import Visitor, Visitors
@@ -248,11 +247,18 @@ class Hall:
         return await self._settle(laid, given, wanted.seed is not None)
 
     def try_out(
-        self, the_box: Box, seats: int, options: Mapping[str, object], seed: str | None = None
+        self,
+        the_box: Box,
+        seats: int,
+        options: Mapping[str, object],
+        seed: str | None = None,
+        *,
+        position: dict[str, Any] | None = None,
     ) -> Start:
         """The start of a game with these settings, if there can be one."""
         try:
             start = self.opening(the_box, seats, options, seed)
+            start.position = position
             game = start.game()
         except SteppeError as fault:
             raise Refusal.of(fault) from None
@@ -273,10 +279,14 @@ class Hall:
 
     async def lay_lesson(self, wanted: LessonWanted) -> TableGiven:
         the_box = self.box(wanted.game)
-        table = wanted_for(the_box.name, wanted.lesson, wanted.name)
-        start = self.try_out(the_box, len(table.seats), table.options, table.seed)
-        laid, given = self._laid(start, table.seats)
+        lesson = teaching.wanted(the_box.name, wanted.lesson)
+        start = self.try_out(
+            the_box, lesson.seats, lesson.options, lesson.seed, position=lesson.position
+        )
+        laid, given = self._laid(start, teaching.seats(lesson, wanted.name))
         laid = replace(laid, lesson=wanted.lesson if wanted.guide else "")
+        if lesson.position is not None:
+            laid = replace(laid, past=lesson.before)
         return await self._settle(laid, given, seed_given=True)
 
     async def fork(

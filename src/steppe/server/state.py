@@ -75,9 +75,11 @@ class LessonShown(Struct):
     `left` by another decision. `action`: what to do now; empty while the rival plays.
 
     The words are messages of the game: `lesson-{name}-{id}`, with `-1`, `-2`… for the sentences
-    and `-no` for another try."""
+    and `-no` for another try; those of an example come with the rules."""
 
     name: str
+    example: bool
+    """A worked example of the rules."""
     step: int
     steps: int
     id: str

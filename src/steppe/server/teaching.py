@@ -9,27 +9,31 @@ from __future__ import annotations
 from ..kernel.actions import Action
 from ..kernel.game import Game
 from ..play import lessons
+from ..play.examples import examples, guided
 from ..play.lessons import Lesson
-from .api_types import SeatWanted, TableWanted
+from .api_types import SeatWanted
 from .entries import Laid
 from .refusal import Refusal
 from .state import LessonShown, SentenceShown
 
 
 def lesson_of(laid: Laid) -> Lesson | None:
-    return lessons.lessons(laid.game).get(laid.lesson)
+    return guided(laid.game, laid.lesson) if laid.lesson else None
 
 
-def wanted_for(game: str, name: str, player: str) -> TableWanted:
-    """The table of a lesson: the learner and the rival, with the lesson's deal."""
-    lesson = lessons.lessons(game).get(name)
-    if lesson is None:
+def wanted(game: str, name: str) -> Lesson:
+    found = guided(game, name)
+    if found is None:
         raise Refusal("server-no-lesson", 404)
-    seats = [
+    return found
+
+
+def seats(lesson: Lesson, player: str) -> list[SeatWanted]:
+    """The learner, and the rival on the others."""
+    return [
         SeatWanted("here", player) if seat == lesson.seat else SeatWanted("bot", bot=lesson.rival)
         for seat in range(lesson.seats)
     ]
-    return TableWanted(game, seats, dict(lesson.options), lesson.seed)
 
 
 def shown(laid: Laid, game: Game, viewer: int | None) -> LessonShown | None:
@@ -39,11 +43,12 @@ def shown(laid: Laid, game: Game, viewer: int | None) -> LessonShown | None:
         return None
     place = lessons.place(lesson, game)
     steps = len(lesson.steps)
+    example = laid.lesson in examples(laid.game)
     if place.step == steps:
-        return LessonShown(laid.lesson, place.step, steps, "", [], "", place.left)
+        return LessonShown(laid.lesson, example, place.step, steps, "", [], "", place.left)
     step = lesson.steps[place.step]
     says = [SentenceShown(one.rule, one.advice) for one in step.says]
-    return LessonShown(laid.lesson, place.step, steps, step.id, says, place.action, False)
+    return LessonShown(laid.lesson, example, place.step, steps, step.id, says, place.action, False)
 
 
 def answer(laid: Laid, game: Game) -> Action | None:

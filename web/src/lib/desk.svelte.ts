@@ -163,7 +163,7 @@ export class Desk {
 
   /** What was advised is lit on the board, too. */
   #advises(): void {
-    const advised = this.live.hint?.action ?? this.guide.wanted ?? null;
+    const advised = this.live.hint?.action ?? this.guide.shown ?? null;
     untrack(() => {
       this.pick.clear();
       this.pick.advised = advised;

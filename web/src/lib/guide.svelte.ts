@@ -26,6 +26,8 @@ const alone = new SvelteSet<string>(stored());
 export class Guide {
   /** Another try, which the guide held back. */
   tried = $state.raw<Offered | null>(null);
+  /** The solution of an example is asked for. */
+  helps = $state(false);
   readonly #live: LiveTable;
 
   constructor(live: LiveTable) {
@@ -46,6 +48,11 @@ export class Guide {
   get wanted(): Offered | undefined {
     const notation = this.leads ? this.lesson?.action : '';
     return notation ? this.#live.legal.find((one) => one.notation === notation) : undefined;
+  }
+
+  /** What it shows on the board: of an example only when asked. */
+  get shown(): Offered | undefined {
+    return this.lesson?.example && !this.helps ? undefined : this.wanted;
   }
 
   /** Whether an action leads away from the lesson; then it is not played but answered. */

@@ -1,13 +1,20 @@
 // The living rulebook: fetched once per game, and the rule that is being read now.
 import { SvelteMap } from 'svelte/reactivity';
 import { get } from './api.ts';
-import type { OverviewShown, RuleShown, RulesShown, TermShown } from './types/protocol.ts';
+import type {
+  ExampleShown,
+  OverviewShown,
+  RuleShown,
+  RulesShown,
+  TermShown,
+} from './types/protocol.ts';
 import { has, say, words } from './words.svelte.ts';
 
 type Book = ReadonlyMap<string, RuleShown>;
 
 const books = new SvelteMap<string, Book>();
 const overviews = new SvelteMap<string, readonly OverviewShown[]>();
+const drawn = new SvelteMap<string, readonly ExampleShown[]>();
 const glossaries = new SvelteMap<string, readonly TermShown[]>();
 const fetching = new Set<string>();
 
@@ -18,7 +25,8 @@ export function rulebook(game: string): Book {
   if (!fetching.has(game)) {
     fetching.add(game);
     get<RulesShown>(`/api/rules/${game}`)
-      .then(({ rules, overview, glossary }) => {
+      .then(({ rules, overview, examples, glossary }) => {
+        drawn.set(game, examples);
         glossaries.set(game, glossary);
         overviews.set(game, overview);
         books.set(game, new Map(rules.map((rule) => [rule.id, rule])));
@@ -31,6 +39,11 @@ export function rulebook(game: string): Book {
 /** The rules on one screen; empty until they have come with the others. */
 export function overviewOf(game: string): readonly OverviewShown[] {
   return overviews.get(game) ?? [];
+}
+
+/** The worked examples; empty until they have come with the rules. */
+export function examplesOf(game: string): readonly ExampleShown[] {
+  return drawn.get(game) ?? [];
 }
 
 /** The words of the game; empty until they have come with the rules. */

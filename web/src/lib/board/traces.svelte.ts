@@ -26,10 +26,12 @@ class Traces {
 
 export const traces = new Traces();
 
-/** Makes an element the one of a place: `data-trace` says how it is marked. */
+/** Makes an element the one of a place: `data-at` says which, `data-trace` how it is marked. */
 export function traced(place: string | undefined): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     const mark = place ? traces.of(place) : undefined;
+    if (place) element.dataset['at'] = place;
+    else delete element.dataset['at'];
     if (mark) element.dataset['trace'] = mark;
     else delete element.dataset['trace'];
   };

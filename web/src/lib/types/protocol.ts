@@ -133,7 +133,26 @@ export interface OverviewShown {
   picture: string;
 }
 
-/** A moment of a guided game, as the learner sees it. */
+export interface WordsShown {
+  title: string;
+  shows: string;
+  task: string;
+  no: string;
+  done: string;
+}
+
+/** A worked example of a chapter, which can be tried as a lesson is; `words` by language. A
+ * picture of its position is at `picture`, on which `marks` are marked. */
+export interface ExampleShown {
+  id: string;
+  chapter: string;
+  rules: string[];
+  marks: string[];
+  picture: string;
+  words: Record<string, WordsShown>;
+}
+
+/** A moment of a guided game, or an example, as the learner sees it. */
 export interface PictureGiven {
   view: Record<string, unknown>;
   printed: string;
@@ -153,6 +172,7 @@ export interface RulesShown {
   version: number;
   glossary: TermShown[];
   overview: OverviewShown[];
+  examples: ExampleShown[];
   rules: RuleShown[];
 }
 
@@ -190,7 +210,7 @@ export interface QuickWanted {
   name?: string;
 }
 
-/** A guided game; or the same game without the guide. */
+/** A guided game, or the same game without the guide; or a worked example. */
 export interface LessonWanted {
   game: string;
   lesson: string;
@@ -432,9 +452,10 @@ export interface SentenceShown {
  * `left` by another decision. `action`: what to do now; empty while the rival plays.
  * 
  * The words are messages of the game: `lesson-{name}-{id}`, with `-1`, `-2`… for the sentences
- * and `-no` for another try. */
+ * and `-no` for another try; those of an example come with the rules. */
 export interface LessonShown {
   name: string;
+  example: boolean;
   step: number;
   steps: number;
   id: string;
