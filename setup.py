@@ -15,12 +15,23 @@ PACKAGE = Path("src/steppe")
 HOT = (
     *[
         f"kernel/{name}.py"
-        for name in ("actions", "chance", "game", "mind", "observer", "table", "timeline")
+        for name in (
+            "actions",
+            "chance",
+            "game",
+            "mind",
+            "observer",
+            "parts",
+            "patches",
+            "table",
+            "timeline",
+        )
     ],
     "nets/value_net.py",
     "play/planner.py",
     "play/rollouts.py",
     "games/*/**/*.py",
+    *[f"server/{name}.py" for name in ("history", "showing", "table")],
 )
 COLD = (
     "__init__",
@@ -39,7 +50,6 @@ COLD = (
     "shown",
     "text",
     "themes",
-    "view",
     "watch",
 )
 """Modules that run once per game or once per screen: they stay plain Python."""

@@ -22,6 +22,7 @@ from .inventory import Inventory
 from .language import Phrasebook, phrasebook, rule_text
 from .mind import AnyLegal, Effort, Mind
 from .options import Option, OptionValue, settle
+from .parts import Parts
 from .registry import GAMES
 from .table import Table
 from .watch import Watch
@@ -137,9 +138,9 @@ class Box:
         """The owner's folder that a table's components come from; empty: our own."""
         return ""
 
-    def view(self, table: Table) -> dict[str, Any]:
+    def view(self, table: Table, parts: Parts) -> dict[str, Any]:
         """The public part of everything that can change, ready for JSON. It shares no member name
-        with `printed`."""
+        with `printed`, and it shares its parts with earlier views."""
         raise NotImplementedError
 
     def own(self, table: Table, seat: int) -> dict[str, Any]:

@@ -10,8 +10,8 @@ from .chance import Chance
 from .errors import CannotUndo, IllegalAction, SteppeError
 from .events import Listener
 from .inventory import hash_of
+from .parts import Parts, own
 from .patches import applied
-from .shown import own
 from .table import NOT_NOW, Automatic, Decision, Table
 from .timeline import EVERY, Mark, Played, Timeline
 
@@ -25,7 +25,7 @@ class Game:
     `to_act` is the seat that must decide, or None when the game is over.
     """
 
-    __slots__ = ("_last", "_legal", "_marks", "box", "start", "table", "to_act")
+    __slots__ = ("_last", "_legal", "_marks", "_parts", "box", "start", "table", "to_act")
 
     def __init__(self, box: Box, start: Start | None, table: Table) -> None:
         self.box = box
@@ -35,6 +35,7 @@ class Game:
         self._legal: Sequence[Action] = ()
         self._last: Played | None = None
         self._marks: tuple[Mark, ...] = ()
+        self._parts: Parts | None = None
 
     def begin(self) -> Game:
         """Go to the first real choice."""
@@ -183,8 +184,16 @@ class Game:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Everything changeable that a seat (None: a spectator) may know, ready for JSON."""
-        table = self.table
-        view = self.box.view(table)
+        shown = self.shown()
+        return own(shown if seat is None else applied(shown, self.own(seat)))
+
+    def shown(self) -> dict[str, Any]:
+        """A spectator's view, read-only: whatever has not changed since the previous view is the
+        same object."""
+        if self._parts is None:
+            self._parts = Parts()
+        table, parts = self.table, self._parts
+        view = self.box.view(table, parts)
         view["game"] = self.box.name
         view["to_act"] = self.to_act
         view["turn"] = table.turn
@@ -197,10 +206,7 @@ class Game:
         if table.over:
             view["scores"] = list(self.scores)
             view["winners"] = list(self.winners)
-        if seat is None:
-            return view
-        whole: dict[str, Any] = applied(view, self.own(seat))
-        return whole
+        return parts.latest(view)
 
     def own(self, seat: int) -> dict[str, Any]:
         """What a seat knows beyond a spectator, as a patch of the spectator's view."""
@@ -209,7 +215,8 @@ class Game:
         decision = self.decision
         if decision is not None and seat == self.to_act:
             own["decision"] = {**decision.parts(self.table)}
-            own["legal"] = [{**a.to_json(), **self.about(a)} for a in self._legal]
+            table = self.table
+            own["legal"] = [{**a.to_json(), **decision.about(table, a)} for a in self._legal]
         return own
 
     def listen(self, listener: Listener | None) -> None:
@@ -233,6 +240,7 @@ class Game:
         other._legal = self._legal
         other._last = self._last
         other._marks = self._marks
+        other._parts = self._parts
         return other
 
     def determinise(self, seat: int, seed: int | str) -> Game:

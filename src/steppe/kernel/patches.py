@@ -10,6 +10,7 @@ Nothing is changed in place: parts that a patch does not touch are shared betwee
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import Any
 
 LEFT_OUT, INSTEAD = "-", "="
@@ -19,35 +20,44 @@ Patch = Any
 _ABSENT: Any = object()
 
 
-def patch(old: Any, new: Any) -> Patch:
-    """The patch that turns the old value into the new one; they differ."""
+def patch(old: Any, new: Any, whole: Set[str] = frozenset()) -> Patch:
+    """The patch that turns the old value into the new one; they differ.
+
+    Lists under a name in `whole` are replaced, not compared: their members are unrelated.
+    """
     if isinstance(new, dict):
         if isinstance(old, dict):
-            return _of_objects(old, new)
+            return _of_objects(old, new, whole)
         return {INSTEAD: new} if isinstance(old, list) else new
     if isinstance(new, list) and isinstance(old, list) and old and new:
-        return _of_lists(old, new)
+        return _of_lists(old, new, whole)
     return new
 
 
-def _of_objects(old: dict[str, Any], new: dict[str, Any]) -> Patch:
+def _of_objects(old: dict[str, Any], new: dict[str, Any], whole: Set[str]) -> Patch:
     found: dict[str, Any] = {}
     keys = list(new)
-    if list(old) != keys:
-        kept = [key for key in old if key in new]
-        if kept != keys[: len(kept)]:
-            return {INSTEAD: new}  # in another order, which readers may rely on
-        if len(kept) != len(old):
-            found[LEFT_OUT] = [key for key in old if key not in new]
+    if list(old) == keys:  # nearly always
+        for key, before, value in zip(keys, old.values(), new.values(), strict=True):
+            if before is not value and before != value:
+                listed = key in whole and isinstance(value, list)
+                found[key] = value if listed else patch(before, value, whole)
+        return found
+    kept = [key for key in old if key in new]
+    if kept != keys[: len(kept)]:
+        return {INSTEAD: new}  # in another order, which readers may rely on
+    if len(kept) != len(old):
+        found[LEFT_OUT] = [key for key in old if key not in new]
     for key, value in new.items():
         before = old.get(key, _ABSENT)
         if before is value or before == value:
             continue
-        found[key] = value if before is _ABSENT else patch(before, value)
+        listed = key in whole and isinstance(value, list)
+        found[key] = value if listed or before is _ABSENT else patch(before, value, whole)
     return found
 
 
-def _of_lists(old: list[Any], new: list[Any]) -> Patch:
+def _of_lists(old: list[Any], new: list[Any], whole: Set[str]) -> Patch:
     found: dict[Any, Any] = {}
     if len(new) < len(old):
         found[LEFT_OUT] = len(new)
@@ -56,7 +66,7 @@ def _of_lists(old: list[Any], new: list[Any]) -> Patch:
         if before is value or before == value:
             continue
         plain += not isinstance(value, dict | list)
-        found[number] = patch(before, value)
+        found[number] = patch(before, value, whole)
     for number in range(len(old), len(new)):
         found[number] = new[number]
     # If most of a list of plain values is new, the list itself is shorter.
@@ -93,10 +103,14 @@ def applied(value: Any, laid: Patch) -> Any:
 
 def shared(old: Any, new: Any) -> Any:
     """The new value, reusing equal parts of the old one, so that the next comparison is cheap."""
-    if old == new:
+    if old is new or old == new:
         return old
     if isinstance(new, dict) and isinstance(old, dict):
-        return {key: shared(old[key], value) if key in old else value for key, value in new.items()}
+        whole = {}
+        for key, value in new.items():
+            before = old.get(key, _ABSENT)
+            whole[key] = value if before is value else shared(before, value)
+        return whole
     if isinstance(new, list) and isinstance(old, list):
         longer = [shared(before, value) for before, value in zip(old, new, strict=False)]
         return longer + new[len(old) :]

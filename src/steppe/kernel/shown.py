@@ -2,40 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NotRequired, TypedDict, TypeVar
-
-import msgspec
-
-T = TypeVar("T")
-
-
-def own(shown: dict[str, Any]) -> dict[str, Any]:
-    """A deep copy of a view, which its owner may change."""
-    copied: dict[str, Any] = msgspec.to_builtins(shown)
-    return copied
-
-
-MOST_KEPT = 2048
-
-
-class Kept:
-    """A cache of parts of views, by everything they are made of. They are kept as text, so
-    that every view gets its own copy."""
-
-    def __init__(self) -> None:
-        self._written: dict[object, bytes] = {}
-
-    def part(self, key: object, make: Callable[[], T]) -> T:
-        found = self._written.get(key)
-        if found is not None:
-            part: T = msgspec.json.decode(found)
-            return part
-        if len(self._written) >= MOST_KEPT:
-            self._written.clear()
-        made = make()
-        self._written[key] = msgspec.json.encode(made)
-        return made
+from typing import NotRequired, TypedDict
 
 
 class Offered(TypedDict):

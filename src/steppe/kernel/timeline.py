@@ -78,7 +78,13 @@ class Timeline:
         number = len(earlier)
         if self.marks[0] is not earlier.marks[0] or number > len(self):
             return None
-        return self.decisions(number) if self._until(number) is earlier.last else None
+        found: list[Played] = []
+        link = self.last
+        while link is not None and link.number > number:
+            found.append(link)
+            link = link.before or self.marks[(link.number - 1) // EVERY].last
+        found.reverse()
+        return found if link is earlier.last else None
 
     def until(self, number: int) -> Timeline:
         """The timeline of the first decisions only."""

@@ -75,7 +75,8 @@ class History:
         self._replay(past)
 
     def __len__(self) -> int:
-        return len(self.game.timeline)
+        last = self.game.last
+        return 0 if last is None else last.number
 
     # -- forwards ------------------------------------------------------------------------------
 

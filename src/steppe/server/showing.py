@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
-
-from msgspec import UNSET
+from typing import TYPE_CHECKING, cast
 
 from ..kernel.patches import patch
 from ..kernel.timeline import Timeline
 from .messages import PatchTold, StateTold, frame
-from .state import LogEntry, State
+from .state import LogEntry
 
 if TYPE_CHECKING:
     from .table import LiveTable, Viewer
 
-APART = {"seq", "last", "log", "turns"}
-"""The parts of a state that follow from a patch's number and log entries."""
-FIELDS = tuple([field for field in State.__struct_fields__ if field not in APART])
+
+CHOICES = frozenset({"legal"})
+"""A new question offers an unrelated list."""
 
 
 class Shown:
@@ -25,12 +23,9 @@ class Shown:
     __slots__ = ("fields", "open", "seq", "timeline", "viewer")
 
     def __init__(self, table: LiveTable, viewer: Viewer) -> None:
-        state = table.present(viewer)
         self.viewer = viewer
-        self.seq = state.seq
-        self.fields: dict[str, Any] = {
-            field: value for field in FIELDS if (value := getattr(state, field)) is not UNSET
-        }
+        self.seq = table.seq(viewer)
+        self.fields = table.present(viewer)
         self.timeline: Timeline = table.game.timeline
         self.open = table.open
 
@@ -47,7 +42,7 @@ def news(table: LiveTable, before: Shown, now: Shown) -> str:
         lines = table.lines_since(now.viewer, before.timeline)
     if lines is None:
         return whole(table, now.viewer)
-    changed = {} if before.fields == now.fields else patch(before.fields, now.fields)
+    changed = patch(before.fields, now.fields, CHOICES)
     if before.seq == now.seq and not lines and not changed:
         return ""
     return frame(PatchTold(now.viewer, now.seq, changed, cast(list[LogEntry], lines)))

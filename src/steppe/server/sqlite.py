@@ -69,11 +69,11 @@ class Worker(threading.Thread):
             raise StoreFault("the store is closed")
         done = self._loop.create_future()
         self._queue.put(Asked(wanted, done))
+        late = self._loop.call_later(ANSWER_SECONDS, give_up, done)
         try:
-            async with asyncio.timeout(ANSWER_SECONDS):
-                return await done
-        except TimeoutError:
-            raise StoreFault("the disk does not answer") from None
+            return await done
+        finally:
+            late.cancel()
 
     async def leave(self) -> None:
         """Stop when the queue is done; wait for it, but not for ever."""
@@ -110,6 +110,11 @@ class Worker(threading.Thread):
                 break
             group.append(asked)
         return group
+
+
+def give_up(done: asyncio.Future[Any]) -> None:
+    if not done.done():
+        done.set_exception(StoreFault("the disk does not answer"))
 
 
 def answer(group: Sequence[Asked], outcomes: Sequence[object]) -> None:

@@ -294,82 +294,83 @@ class LiveTable:
         with every secret, if there are none any more."""
         history = self.history
         if at is None or history.number(viewer, at) == len(history):
-            state = self.present(viewer)
-            told, number = history.told, len(history)
+            number, game, told = len(history), history.game, history.told
+            fields = self.present(viewer)
         else:
             number = history.number(viewer, at)
             game, told = history.at(number)
-            state = self._state(game, viewer, game.view(viewer), number)
-        state.turns = self._turns(viewer)
-        state.log = self._log(viewer, number, told, secrets and self.open)
+            fields = self._fields(game, viewer, game.view(viewer), number)
+        state = State(
+            seq=history.counted(viewer, number),
+            last=history.counted(viewer, len(history)),
+            turns=self._turns(viewer),
+            log=self._log(viewer, number, told, secrets and self.open),
+            **fields,
+        )
         if secrets and self.open:
-            game = history.game if number == len(history) else history.at(number).game
             state.views = [game.view(seat) for seat in range(game.seats)]
         return state
 
-    def present(self, viewer: Viewer) -> State:
-        """The table as a viewer sees it now, without its history. Its parts are shared
-        with other viewers' states, and with earlier ones."""
+    def present(self, viewer: Viewer) -> dict[str, Any]:
+        """The fields of a viewer's state now, without its history. Their parts are shared with
+        other viewers' states, and with earlier ones."""
         game = self.game
         if self._seen_of is not game or self._seen_at is not game.last:
-            self._open_view = shared(self._open_view, game.view())
+            view = game.shown()
+            self._open_view = view if self._seen_of is game else shared(self._open_view, view)
             self._seen_of, self._seen_at = game, game.last
         view = self._open_view if viewer is None else applied(self._open_view, game.own(viewer))
-        return self._state(game, viewer, view, len(self.history))
+        return self._fields(game, viewer, view, len(self.history))
 
-    def _state(self, game: Game, viewer: Viewer, view: dict[str, Any], number: int) -> State:
-        """The state after `number` decisions."""
-        history = self.history
-        end = len(history)
-        now = number == end
+    def _fields(
+        self, game: Game, viewer: Viewer, view: dict[str, Any], number: int
+    ) -> dict[str, Any]:
+        """The fields of the state after `number` decisions."""
+        now = number == len(self.history)
         ended = now and self.ended
         if (ended or not self.whole) and "legal" in view:
             view = {part: shown for part, shown in view.items() if part != "legal"}
         last = game.last
-        state = State(
-            table=self.id,
-            game=game.box.name,
-            seq=history.counted(viewer, number),
-            last=history.counted(viewer, end),
-            seat=viewer,
-            printed=self.printed,
-            view=view,
-            labels=[game.label(seat) for seat in range(game.seats)],
-            ruled=[ruled(game, row) for row in view["projection"][game.seats :]],
-            names=self.names[:],
-            turns=[],
-            barrier=last.barrier if last is not None and last.seat == viewer else "",
-            can_undo=now and self.can_undo(viewer),
-            log=[],
-            notes=self._notes(viewer, number),
-            seed_hash=self.laid.seed_hash,
-            seed_given=self.laid.seed_given,
-            review=self.laid.review,
-            redrawn=self.laid.imagined is not None,
-            over=game.over or ended,
-            ended=ended,
-            chances=self.may_reckon(viewer is not None),
-        )
-        rules = (self.laid.rules, game.box.rules_version)
+        laid = self.laid
+        fields: dict[str, Any] = {
+            "table": self.id,
+            "game": game.box.name,
+            "seat": viewer,
+            "printed": self.printed,
+            "view": view,
+            "labels": [game.label(seat) for seat in range(game.seats)],
+            "ruled": [ruled(game, row) for row in view["projection"][game.seats :]],
+            "names": self.names[:],
+            "barrier": last.barrier if last is not None and last.seat == viewer else "",
+            "can_undo": now and self.can_undo(viewer),
+            "notes": self._notes(viewer, number) if self.notes else [],
+            "seed_hash": laid.seed_hash,
+            "seed_given": laid.seed_given,
+            "review": laid.review,
+            "redrawn": laid.imagined is not None,
+            "over": game.over or ended,
+            "ended": ended,
+            "chances": self.may_reckon(viewer is not None),
+        }
+        rules = (laid.rules, game.box.rules_version)
         if not self.whole or rules[0] != rules[1]:
-            state.rules = OtherRules(*rules, self.whole)
-        lesson = shown(self.laid, game, viewer) if now else None
-        if lesson is not None:
-            state.lesson = lesson
+            fields["rules"] = OtherRules(*rules, self.whole)
+        if laid.lesson and now:
+            lesson = shown(laid, game, viewer)
+            if lesson is not None:
+                fields["lesson"] = lesson
         if self.open:
-            state.seed = self.laid.seed
-            state.salt = self.laid.salt
+            fields["seed"] = laid.seed
+            fields["salt"] = laid.salt
         if game.over:
-            state.scores = list(game.scores)
-            state.winners = list(game.winners)
+            fields["scores"] = list(game.scores)
+            fields["winners"] = list(game.winners)
         elif ended:
-            state.winners = []
-        return state
+            fields["winners"] = []
+        return fields
 
     def _notes(self, viewer: Viewer, number: int) -> list[Note]:
-        """The events outside the game, up to a moment."""
-        if not self.notes:
-            return []
+        """What people did beside the game, up to a moment."""
         count = self.history.count(viewer)
         end = len(self.history)  # the decision before a note may have been undone
         return [
@@ -449,7 +450,7 @@ class LiveTable:
                 counted,
                 played.seat,
                 played.turn,
-                seen(told.events, viewer, secrets),
+                cast(list[dict[str, Any]], seen(told.events, viewer, secrets)),
                 cast(dict[str, Any], played.action.to_json()) if shown else None,
                 (reason or gist) if shown else gist,
             )
@@ -487,6 +488,6 @@ def ruled(game: Game, row: Mapping[str, Any]) -> str:
     return str(row["label"]) if row["seat"] is None else game.label(row["seat"])
 
 
-def seen(events: Sequence[Event], viewer: Viewer, secrets: bool = False) -> list[dict[str, Any]]:
+def seen(events: Sequence[Event], viewer: Viewer, secrets: bool = False) -> Sequence[Event]:
     """Events as a viewer may know them; or with every secret."""
-    return [(event if secrets else event.seen_by(viewer)).to_json() for event in events]
+    return events if secrets else [event.seen_by(viewer) for event in events]

@@ -16,6 +16,7 @@ from steppe.kernel.errors import OptionError, PositionError
 from steppe.kernel.inventory import Inventory
 from steppe.kernel.language import Phrasebook
 from steppe.kernel.options import Option, OptionValue
+from steppe.kernel.parts import Parts
 from steppe.kernel.table import NOT_NOW, Automatic, Decision, Table
 
 from . import events
@@ -226,7 +227,7 @@ class ToyBox(Box):
         table.push(Turn())
         return table
 
-    def view(self, table: Table) -> dict[str, Any]:
+    def view(self, table: Table, parts: Parts) -> dict[str, Any]:
         assert isinstance(table, ToyTable)
         return {
             "heaps": table.heaps[:],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from ...kernel.shown import Kept
+from ...kernel.parts import Parts
 from . import city, scoring
 from .action_phase import ACTION_CAP, ACTION_PHASE
 from .influence import INFLUENCE, modification_price, nightshift_price
@@ -42,11 +42,10 @@ from .terms import (
 )
 from .wheel import BIT, UPGRADED, disc_kind
 
-KEPT = Kept()
 EACH = [1] * len(CHAMBERS)
 
 
-def view(table: NoriaTable) -> NoriaView:
+def view(table: NoriaTable, parts: Parts) -> NoriaView:
     figures = table.figures
     worth = [scoring.chamber_value(table, chamber) for chamber in range(6)]
     return {
@@ -61,7 +60,7 @@ def view(table: NoriaTable) -> NoriaView:
             "modification": modification_price(table),
             "intrigue": intrigue_price(table),
         },
-        "calendar": KEPT.part(figures, lambda: _calendar(table)),
+        "calendar": parts.part("calendar", None, lambda: _calendar(table)),
         "market": [
             {"disc": DISCS[disc], "price": table.prices[disc], "left": table.market[disc]}
             for disc in range(7)
@@ -75,7 +74,7 @@ def view(table: NoriaTable) -> NoriaView:
             "warehouses": dict(zip(GOODS, table.warehouse_stock, strict=True)),
         },
         "this_turn": _this_turn(table),
-        "players": [_player(table, seat, worth) for seat in range(table.seats)],
+        "players": [_player_kept(table, seat, worth, parts) for seat in range(table.seats)],
     }
 
 
@@ -83,7 +82,7 @@ def own(table: NoriaTable, seat: int) -> dict[str, Any]:
     """A seat's own knowledge beyond that."""
     if not table.building:
         return {}
-    return {"players": {seat: {"wheel": _wheel_kept(table.players[seat])}}}
+    return {"players": {seat: {"wheel": _wheel(table.players[seat])}}}
 
 
 def phase(table: NoriaTable) -> str:
@@ -186,6 +185,12 @@ def _island(table: NoriaTable, island: int) -> IslandView:
     }
 
 
+def _player_kept(table: NoriaTable, seat: int, worth: list[int], parts: Parts) -> PlayerView:
+    tracks = [player.tracks[:] for player in table.players]
+    key = (table.players[seat].key(), tracks, table.above[:], table.seated[:], table.building)
+    return parts.part(f"player {seat}", key, lambda: _player(table, seat, worth))
+
+
 def _player(table: NoriaTable, seat: int, worth: list[int]) -> PlayerView:
     """`worth`: the current value of each chamber."""
     player = table.players[seat]
@@ -210,7 +215,7 @@ def _player(table: NoriaTable, seat: int, worth: list[int]) -> PlayerView:
         "island": ISLANDS[player.island] if player.island >= 0 else None,
         "factories": player.factories,
         "income": figures.gears[built],
-        "wheel": None if table.building else _wheel_kept(player),
+        "wheel": None if table.building else _wheel(player),
         "centre": [DISCS[disc] for disc in player.centre],
         "points": sum(points),
         "chambers": dict(zip(CHAMBERS, points, strict=True)),
@@ -252,10 +257,6 @@ def _promotions(table: NoriaTable, player: Player) -> dict[str, int]:
             row, seated = table.figures.chamber_values[chamber], table.seated[chamber]
             found[name] = spaces[chamber] * (row[seated + 1] - row[seated])
     return found
-
-
-def _wheel_kept(player: Player) -> dict[str, DiscView | None]:
-    return KEPT.part(bytes(player.wheel), lambda: _wheel(player))
 
 
 def _wheel(player: Player) -> dict[str, DiscView | None]:

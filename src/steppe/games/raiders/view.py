@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...kernel.parts import Parts
 from .scoring import chief_parts
 from .shown import Amounts, ChiefView, PlayerView, RaidersView
 from .solo import strength
@@ -15,7 +16,7 @@ from .strength import card_strength
 from .terms import BUILDINGS, COLOURS, GOODS, PLACES, PLUNDER, SETTLEMENTS, SPACES
 
 
-def view(table: RaidersTable) -> RaidersView:
+def view(table: RaidersTable, parts: Parts) -> RaidersView:
     figures = table.figures
     crew, animals = figures.crew, figures.animals
     return {
@@ -58,7 +59,7 @@ def view(table: RaidersTable) -> RaidersView:
             "discard": [animals[animal] for animal in table.animal_discard],
         },
         "pairs": [{"hero": figures.heroes[hero], "card": crew[card]} for hero, card in table.pairs],
-        "players": [_player(table, number, player) for number, player in enumerate(table.players)],
+        "players": [_player_kept(table, number, parts) for number in range(len(table.players))],
         "chief": None if table.chief is None else _chief(table, table.chief),
     }
 
@@ -75,6 +76,11 @@ def _colour(colour: int) -> str | None:
 
 def _goods(amounts: list[int], first: int) -> Amounts:
     return {GOODS[first + n]: amount for n, amount in enumerate(amounts)}
+
+
+def _player_kept(table: RaidersTable, number: int, parts: Parts) -> PlayerView:
+    player = table.players[number]
+    return parts.part(f"player {number}", player.key(), lambda: _player(table, number, player))
 
 
 def _player(table: RaidersTable, number: int, player: Player) -> PlayerView:

@@ -14,6 +14,7 @@ from ...kernel.inventory import Inventory
 from ...kernel.language import Phrasebook
 from ...kernel.mind import Effort
 from ...kernel.options import Option, OptionValue
+from ...kernel.parts import Parts
 from ...kernel.table import Table
 from ...nets.value_net import Net
 from ...nets.value_net_file import value_net
@@ -198,9 +199,9 @@ class ScytheBox(Box):
         assert isinstance(table, ScytheTable)
         return table.figures.folder
 
-    def view(self, table: Table) -> dict[str, Any]:
+    def view(self, table: Table, parts: Parts) -> dict[str, Any]:
         assert isinstance(table, ScytheTable)
-        return dict(view(table))
+        return dict(view(table, parts))
 
     def own(self, table: Table, seat: int) -> dict[str, Any]:
         assert isinstance(table, ScytheTable)

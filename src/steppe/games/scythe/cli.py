@@ -21,6 +21,7 @@ from ...cli.terminal import Terminal
 from ...kernel.box import box
 from ...kernel.chance import Chance
 from ...kernel.errors import OptionError, PositionError, RecordError, SteppeError
+from ...kernel.parts import Parts
 from .automa.assistant import Assistant, lay_assistant, load
 from .automa.cards import LEVELS
 from .automa.setup import NONE, OPTIONS
@@ -291,7 +292,7 @@ class Session:
     def show(self, words: list[str]) -> None:
         """Print the table as the assistant has it."""
         table = self.assistant.table
-        view = box(GAME).view(table)
+        view = box(GAME).view(table, Parts())
         human, automa = view["players"]
         names = table.figures.names
         for player, of, key in (

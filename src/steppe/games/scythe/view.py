@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.shown import Kept
+from ...kernel.parts import Parts
 from .automa.view import automa_hides_factory, automa_view
 from .control import controller
 from .factory import deal
@@ -44,10 +44,11 @@ from .terms import (
 )
 from .upgrade import cost
 
-KEPT = Kept()
+ALONE = frozenset([0, *[1 << seat for seat in range(len(FACTIONS))]])
+"""The seat bits of a place where no two sides meet."""
 
 
-def view(table: ScytheTable) -> ScytheView:
+def view(table: ScytheTable, parts: Parts) -> ScytheView:
     figures = table.figures
     tile = figures.components.tracks.structure_bonuses[table.tile]
     return {
@@ -55,8 +56,8 @@ def view(table: ScytheTable) -> ScytheView:
         "ring": list(table.ring),
         "tile": figures.tiles[table.tile],
         "tile_bands": [[band.low, band.high, band.coins] for band in tile.bands],
-        "places": place_views(table),
-        "players": [player_view(table, player) for player in table.players],
+        "places": parts.part("places", pieces(table), lambda: place_views(table)),
+        "players": [player_kept(table, player, parts) for player in table.players],
         "automas": [automa_view(table, player) for player in table.players[table.seats :]],
         "combat_deck": len(table.combat_deck),
         "combat_discards": values(table.combat_discards),
@@ -86,6 +87,19 @@ def own(table: ScytheTable, seat: int) -> dict[str, Any]:
         committed: Committed = {"power": battle.dial[side], "cards": values(battle.cards[side])}
         known["battle"] = {"own": committed}
     return known
+
+
+def pieces(table: ScytheTable) -> tuple[object, ...]:
+    """Everything on the board that decides what is shown there. Whose turn it is only counts
+    where two sides meet (see `controller`)."""
+    return (
+        None if ALONE.issuperset(table.fighters) else table.active,
+        table.fighters[:],
+        table.labour[:],
+        table.resources[:],
+        table.encounters[:],
+        [(p.hero, p.mechs[:], p.workers[:], p.structures[:]) for p in table.players],
+    )
 
 
 def place_views(table: ScytheTable) -> list[PlaceView]:
@@ -130,7 +144,12 @@ def units_at(table: ScytheTable, place: int, present: int) -> list[Units]:
     ]
 
 
-def player_view(table: ScytheTable, player: Player) -> PlayerView:
+def player_kept(table: ScytheTable, player: Player, parts: Parts) -> PlayerView:
+    name = f"player {player.seat}"
+    return parts.part(name, player.key(), lambda: player_view(table, player, parts))
+
+
+def player_view(table: ScytheTable, player: Player, parts: Parts) -> PlayerView:
     figures = table.figures
     structures: list[StructureView] = [
         {"structure": STRUCTURES[kind], "place": figures.names[place]}
@@ -156,7 +175,7 @@ def player_view(table: ScytheTable, player: Player) -> PlayerView:
         "abilities": [name for k, name in enumerate(ABILITIES) if player.abilities >> k & 1],
         "mech_mat": [ABILITIES[k] for k in figures.factions[player.faction].mechs],
         "upgrades": [name for k, name in enumerate(CUBES) if player.upgraded >> k & 1],
-        "sections": sections_kept(table, player),
+        "sections": sections_kept(table, player, parts),
         "structures": structures,
         "bonuses": [name for k, name in enumerate(BONUSES) if player.bonuses >> k & 1],
         "stars": {STARS[k]: n for k, n in enumerate(player.stars) if n},
@@ -170,10 +189,11 @@ def player_view(table: ScytheTable, player: Player) -> PlayerView:
     }
 
 
-def sections_kept(table: ScytheTable, player: Player) -> list[SectionView]:
+def sections_kept(table: ScytheTable, player: Player, parts: Parts) -> list[SectionView]:
     built = tuple([place != NOWHERE for place in player.structures])
     known = (player.mat, player.upgraded, *player.covered, player.recruits, len(player.workers))
-    return KEPT.part((table.figures, built, known), lambda: section_views(table, player))
+    name = f"sections {player.seat}"
+    return parts.part(name, (built, known), lambda: section_views(table, player))
 
 
 def section_views(table: ScytheTable, player: Player) -> list[SectionView]:
