@@ -95,8 +95,8 @@ def test_a_shallow_copy_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_view_that_tells_a_secret_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     open_view = importlib.import_module("steppe.toy").ToyBox.view
 
-    def everything(self: Any, table: Any) -> dict[str, Any]:
-        return {**open_view(self, table), "hands": [hand[:] for hand in table.hands]}
+    def everything(self: Any, table: Any, parts: Any) -> dict[str, Any]:
+        return {**open_view(self, table, parts), "hands": [hand[:] for hand in table.hands]}
 
     spoil(monkeypatch, "ToyBox", "view", everything)
     with pytest.raises(AssertionError, match="tells seat 0 a secret"):

@@ -27,8 +27,8 @@ ASKED = 40
 
 COMPARED = {
     "about", "barrier", "board", "decision", "default", "determinise", "fork", "label", "legal",
-    "over", "own", "printed", "projection", "seats", "sides", "to_act", "undoable", "view",
-    "why_not",
+    "over", "own", "printed", "projection", "seats", "shown", "sides", "to_act", "undoable",
+    "view", "why_not",
 }  # fmt: skip
 WHOLE = {
     "at", "begin", "box", "copy", "hash", "history", "keep", "last", "listen", "play", "record",
@@ -49,6 +49,7 @@ def told(game: Game, viewer: int) -> Iterator[tuple[str, object]]:
     yield "what it imagines", [game.determinise(viewer, n).table.key() for n in range(2)]
     yield "what it forks", [game.fork(viewer, "fork").view(seat) for seat in seats]
     yield "the whole board", game.board(viewer)
+    yield "what is shown to all", game.shown()
     yield "what it knows alone", game.own(viewer)
     yield "its projection", [game.projection(viewer), game.projection()]
     yield "the labels", [game.label(seat) for seat in range(game.sides)]
