@@ -1,7 +1,11 @@
-"""A listener knows all public information: nothing happens without an event."""
+"""A listener knows all public information: nothing happens without an event.
+
+And what an action is said to cost and bring is what it costs and brings.
+"""
 
 from __future__ import annotations
 
+import copy
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +14,7 @@ import pytest
 import steppe
 from opinion.printed import printed
 from raiders import corpus
+from rules.words import asked
 from steppe import Event
 
 GOODS = ("silver", "provisions", "kumis", "gold", "equipment", "wagon", "livestock", "points")
@@ -215,14 +220,94 @@ def _chief(seen: dict[str, Any]) -> dict[str, Any]:
     return found | {name: list(chief.get(name, [])) for name in ("horses", "quests")}
 
 
+class Promises:
+    """What is asked, and what an action is said to be about, beside what the ledger knows."""
+
+    def __init__(self, game: steppe.Game, ledger: Ledger) -> None:
+        assert game.to_act is not None
+        self.ledger = ledger
+        self.me = ledger.players[game.to_act]
+        self.asked = asked(game)
+
+    def hold(self, action: steppe.Action, said: dict[str, Any], heard: list[Event]) -> None:
+        """After an action of which that much was said, and after all that was heard of it."""
+        check = getattr(self, action.verb.replace("-", "_"), None)
+        if check is not None and said:
+            check(said, **action.parts)
+        if "cards" in said.get("cost", {}):
+            return  # which ones is still being asked
+        for name, amounts in (("paid", said.get("cost", {})), ("gained", said.get("gain", {}))):
+            for good, amount in amounts.items():
+                if good == "cards":
+                    found = sum([one.data["count"] for one in heard if one.name == "drew"])
+                else:
+                    goods = [one.data["goods"] for one in heard if one.name == name]
+                    found = sum([one.get(good, 0) for one in goods])
+                assert found >= amount, (action.notation, said)
+
+    def look(self) -> None:
+        """At the question itself."""
+        me, asks = self.me, self.asked
+        if asks["kind"] == "TakeTurn":
+            assert asks["worker"] == me["worker"]
+        elif asks["kind"] in ("ChooseSpace", "DrinkKumis"):
+            assert any(self.ledger.garrisons[asks["settlement"]])
+        elif asks["kind"] == "SwapIn":
+            assert me["crew"][asks["slot"] - 1] is not None
+        elif "left" in asks:
+            assert asks["left"] > 0
+
+    def _who(self, said: dict[str, Any], slot: int) -> None:
+        mate = self.me["crew"][slot - 1]
+        assert mate["card"] == said["card"]
+        strength = printed("raiders", "crew")["crew"][said["card"]]["strength"]
+        assert strength - mate["wounds"] == said["strength"]
+
+    wound = heal = eagle_power = _who
+
+    def slot(self, said: dict[str, Any], slot: int) -> None:
+        crew = self.me["crew"][slot - 1] or {}
+        there = (crew.get("card"), self.me["eagles"][slot - 1], self.me["horses"][slot - 1])
+        assert said["old"] in there
+
+    def _animal(self, said: dict[str, Any], position: int) -> None:
+        assert said["animal"] == self.ledger.row[position - 1]
+
+    eagle = horse = _animal
+
+    def quest(self, said: dict[str, Any], place: str) -> None:
+        assert said["quest"] == self.ledger.quests[place]
+
+    def hero(self, said: dict[str, Any]) -> None:
+        assert said["name"] == self.me["hero"]
+
+    def hire(self, said: dict[str, Any], card: str) -> None:
+        assert 0 <= said["price"] <= self.me["silver"]
+        assert said["price"] <= printed("raiders", "crew")["crew"][card]["cost"]
+
+    def plunder(self, said: dict[str, Any], space: str) -> None:
+        there = self.ledger.spaces[space]
+        assert said["worker"] == there["worker"]
+        assert said["gain"] == {good: count for good, count in there["plunder"].items() if count}
+
+
 @pytest.mark.parametrize("path", corpus.records(), ids=lambda path: path.stem)
-def test_the_events_tell_all_that_lies_open(path: Path) -> None:
+def test_the_events_tell_all_that_lies_open_and_promises_are_kept(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     game = steppe.loads(text, at=0)
     ledger = Ledger(game.view())
-    game.listen(ledger.hear)
+    heard: list[Event] = []
+    game.listen(heard.append)
     for line in text.partition("\n\n")[2].splitlines():
         if not line.startswith("end:"):
             for notation in line.partition(": ")[2].split(";"):
-                game.play(notation)
+                promises = Promises(game, copy.deepcopy(ledger))
+                promises.look()
+                action = next(one for one in game.legal() if one.notation == notation.strip())
+                said = dict(game.about(action))
+                heard.clear()
+                game.play(action)
+                promises.hold(action, said, heard)
+                for event in heard:
+                    ledger.hear(event)
                 ledger.agrees(game.view())
