@@ -87,6 +87,7 @@ class Asked:
     def __init__(self, game: str, modules: Modules) -> None:
         folders = (ROOT / "tests" / "rules" / game, ROOT / "tests" / game)
         self.files = [path for folder in folders for path in sorted(folder.glob("test_*.py"))]
+        self.files.append(ROOT / "tests" / "gym" / "test_actions.py")  # the stored list of actions
         self.survey: Survey = survey(self.files, {str(m.path): m.name for m in modules.values()})
         self.loading = {
             name: _outside_functions(module.source) | set(self.survey.lines[LOADING].get(name, []))

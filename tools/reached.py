@@ -46,6 +46,7 @@ class Watching:
         self.lines: dict[str, dict[str, set[int]]] = {LOADING: {}}
         self.seconds: dict[str, float] = {}
         self._now = self.lines[LOADING]
+        self.failed: list[str] = []
         self._forget: list[Callable[[], None]] = []
 
     def pytest_collection_finish(self) -> None:
@@ -63,6 +64,10 @@ class Watching:
         yield
         sys.settrace(None)
         self.seconds[item.nodeid] = time.process_time() - begun
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.failed.append(report.nodeid)
 
     def watch(self) -> None:
         if self.modules is not None:
@@ -109,12 +114,12 @@ def survey(files: Sequence[Path], modules: dict[str, str]) -> Survey:
     """What the tests in these files run."""
     found = Survey({LOADING: {}}, {})
     common = _hash_of([*_sources(), *modules, *[str(path) for path in _helpers(files)]])
-    kept = {path: CACHE / f"{path.stem}-{_hash_of([str(path)], common)}.json" for path in files}
+    kept = {path: CACHE / f"{_named(path)}-{_hash_of([str(path)], common)}.json" for path in files}
     new = [path for path in files if not kept[path].exists()]
     if new:
         CACHE.mkdir(exist_ok=True)
         for path in new:
-            for old in CACHE.glob(f"{path.stem}-*.json"):
+            for old in CACHE.glob(f"{_named(path)}-*.json"):
                 old.unlink()
         for path, part in _surveyed(new, modules).items():
             kept[path].write_text(json.dumps(part), encoding="utf-8")
@@ -125,6 +130,10 @@ def survey(files: Sequence[Path], modules: dict[str, str]) -> Survey:
         found.lines.update(lines)
         found.seconds.update(seconds)
     return found
+
+
+def _named(path: Path) -> str:
+    return path.relative_to(ROOT).with_suffix("").as_posix().replace("/", ".")
 
 
 def _surveyed(files: Sequence[Path], modules: dict[str, str]) -> dict[Path, Survey]:
@@ -143,7 +152,7 @@ def _answer(files: Sequence[Path], modules: dict[str, str] | None) -> Survey:
     with answer:
         text = answer.read()
     if ended(child):
-        raise SystemExit("mutate: the tests fail before anything is changed")
+        raise SystemExit("mutate: " + (text or "the tests cannot be loaded"))
     return Survey(*json.loads(text))
 
 
@@ -155,7 +164,10 @@ def _watched(files: Sequence[Path], modules: dict[str, str] | None, answer: Text
         test: {module: sorted(numbers) for module, numbers in modules.items()}
         for test, modules in plugin.lines.items()
     }
-    json.dump([lines, plugin.seconds], answer)
+    if plugin.failed:
+        answer.write("tests fail before anything is changed: " + " ".join(plugin.failed))
+    else:
+        json.dump([lines, plugin.seconds], answer)
     return code
 
 

@@ -147,7 +147,7 @@ def test_one_seat_means_the_automa_and_the_automa_means_one_seat() -> None:
         ({"seats": 1, "automa_coins": 3}, "option automa_coins: 3 is above 2"),
         ({"seats": 1, "automa_power": -3}, "option automa_power: -3 is below -2"),
         ({"seats": 1, "bribes": True}, "option bribes: the Automa makes no deals"),
-        ({"seats": 1, "factions": ["nordic", "saxony"]}, "option factions: 2 named for 1 seats"),
+        ({"seats": 1, "factions": ["nordic", "saxony"]}, "option factions: 2 values for 1 seats"),
         (
             {"seats": 1, "automa": "ultimaszyna", "automa_skips": True},
             "option automa_skips is only for the levels automa and automaszyna",
