@@ -161,3 +161,47 @@ def test_the_chief_raids_without_a_worker_and_is_never_stuck() -> None:
     pass_turn(game)
     assert game.view()["ending"] is None
     assert not game.over
+
+
+@pytest.mark.rule("raiders.end.stuck")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_game_that_is_stuck_goes_on_until_all_had_as_many_turns(seats: int) -> None:
+    colours = ["purple", "green", "orange", "black"][:seats]
+    spaces: dict[str, dict[str, int]] = {f"{r}{n}": {} for r in "capg" for n in range(1, seats + 3)}
+    spaces |= {place: {"livestock": 1} for place in ("a1", "a3", "a4")}
+    quests = dict.fromkeys([*[s for s in spaces if s[0] != "g"], "v1", "v2"], "")
+    quests |= {"a1": "quest-10", "a3": "quest-11", "a4": "quest-12"}
+    village = {"farm": "red", "market": "red", "barracks": "red"}
+    for first in range(seats):
+        for active in range(seats):
+            game = scene(
+                {colour: {"worker": "red"} for colour in colours},
+                first=colours[first], active=colours[active],
+                village=village, spaces=spaces, quests=quests,
+            )  # fmt: skip
+            heard = overhear(game)
+            turns = 0
+            while not game.over:
+                pass_turn(game)
+                turns += 1
+            # From the active player to the one on the right of the first.
+            left = (first - active - 1) % seats
+            assert turns == 1 + left
+            event = next(event for event in heard if event.name == "end-triggered")
+            assert event.data["turns"] == left
+
+
+@pytest.mark.rule("raiders.score.total")
+def test_the_scores_are_told_part_by_part() -> None:
+    me = {"points": 5, "gold": 1, "crew": ["warlord"], "horses": ["animal-01"]}
+    game = duel(me, ending=1, active="green")
+    heard = overhear(game)
+    pass_turn(game)
+    assert game.over
+    told = [event for event in heard if event.name == "scored"]
+    assert [event.seat for event in told] == [0, 1]
+    for event in told:
+        row = game.projection()[event.seat]
+        assert event.data == {name: row[name] for name in event.data}
+        assert event.rule == "raiders.score.total"
+        assert event.data["total"] == sum(event.data.values()) - event.data["total"]

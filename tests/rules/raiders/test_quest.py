@@ -2,8 +2,20 @@
 
 import pytest
 
+from opinion.printed import printed
 from rules.raiders.table import duel, goods, projected, raider, rolling
-from rules.words import offered, play, player, refusal, whose
+from rules.words import (
+    asked,
+    explained,
+    offered,
+    overhear,
+    play,
+    player,
+    question,
+    refusal,
+    told,
+    whose,
+)
 
 
 @pytest.mark.rule("raiders.quest.pay_goods", "raiders.quest.claim", "raiders.example.quest_goods")
@@ -80,3 +92,46 @@ def test_a_revealed_quest_is_open_to_the_next_player() -> None:
     assert whose(game) == "green"
     play(game, "place chiefs-tent; quest c1")
     assert player(game, "green")["quests"] == ["quest-13"]
+
+
+QUESTS = printed("raiders", "quests")["quests"]
+STRENGTHS = {key: card["strength"] for key, card in printed("raiders", "crew")["crew"].items()}
+
+
+def strong_hand(need: int) -> list[str]:
+    """Strong cards, just enough of them for a quest."""
+    strongest = sorted(STRENGTHS, key=lambda card: -STRENGTHS[card])
+    hand: list[str] = []
+    while sum([STRENGTHS[card] for card in hand]) < need:
+        hand.append(strongest[len(hand)])
+    return hand
+
+
+@pytest.mark.rule("raiders.quest.pay_goods", "raiders.quest.pay_strength", "raiders.quest.claim")
+@pytest.mark.parametrize("name", QUESTS)
+def test_every_quest_costs_and_is_worth_what_is_printed(name: str) -> None:
+    quest = QUESTS[name]
+    me = {"worker": "grey", **quest.get("cost", {})}
+    need = quest.get("strength", 0)
+    hand = strong_hand(need)
+    laid = {**me, "hand": [*hand, "minter"]}
+    game = play(duel(laid, quests={"v1": name}), "place chiefs-tent")
+    assert explained(game, "quest v1") == {"quest": name}
+    heard = overhear(game)
+    play(game, "quest v1")
+    while question(game) == "PayStrength":
+        rule = "raiders.quest.strength_hand_only"
+        assert refusal(game, "discard minter") == rule
+        assert refusal(game, "skip") == rule
+        assert asked(game)["left"] == need
+        need -= STRENGTHS[hand[-1]]
+        play(game, f"discard {hand.pop()}")
+    assert told(heard, "quest-completed") == {
+        "quest": name, "points": quest["points"], "place": "v1",
+    }  # fmt: skip
+    assert player(game)["quests"] == [name]
+    assert projected(game)["quests"] == quest["points"]
+    assert all(goods(game, good) == (0,) for good in quest.get("cost", {}))
+    for good, amount in quest.get("cost", {}).items():
+        poor = play(duel({**laid, good: amount - 1}, quests={"v1": name}), "place chiefs-tent")
+        assert refusal(poor, "quest v1") == "raiders.quest.pay_goods"

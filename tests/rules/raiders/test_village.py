@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from opinion.printed import printed
 from rules.raiders.table import (
     CENTRE,
     DOUBLE,
@@ -15,7 +16,8 @@ from rules.raiders.table import (
     table,
     visit,
 )
-from rules.words import legal, offered, play, player, question, refusal
+from rules.words import asked, legal, offered, overhear, play, player, question, refusal
+from steppe import Event, Game
 
 ROW = ["animal-01", "animal-17", "animal-33"]
 
@@ -379,3 +381,220 @@ def test_a_wagon_that_is_not_there_is_not_offered() -> None:
     market = visit(duel(me, rich, spaces=spaces, village=town), "market")
     assert offered(market, "take") == {"silver", "equipment"}
     assert refusal(market, "take wagon") == "raiders.limit.plunder_supply"
+
+
+# -- every card, as it is printed ------------------------------------------------------------------
+
+CARDS = printed("raiders", "crew")["crew"]
+HEROES = printed("raiders", "heroes")["heroes"]
+GOODS = ("silver", "provisions", "kumis", "gold", "equipment", "wagon", "livestock", "points")
+RICH = dict.fromkeys(GOODS, 3)
+
+
+def used(me: dict[str, Any], action: str, number: int, options: int) -> list[Event]:
+    """What is heard while an option of an effect is carried out at the Centre, quietly."""
+    game = centre({**RICH, "hand": ["minter", "forager", "brewer"], **me})
+    heard = overhear(game)
+    play(game, action)
+    if options > 1:
+        play(game, f"option {number + 1}")
+    while question(game) not in ("TakeWorker", "Use"):
+        game.play(game.default)
+    return heard
+
+
+@pytest.mark.rule(
+    "raiders.village.centre.play_card",
+    "raiders.village.centre.hero",
+    "raiders.village.centre.eagle",
+    "raiders.term.card",
+)
+@pytest.mark.parametrize(
+    ("source", "name"),
+    [
+        *[("hand", name) for name in CARDS],
+        *[("eagle", name) for name in CARDS],
+        *[("hero", name) for name in HEROES],
+    ],
+)
+def test_every_effect_costs_and_brings_what_is_printed(source: str, name: str) -> None:
+    effects = HEROES[name]["effect"] if source == "hero" else CARDS[name]["play"]
+    for number, effect in enumerate(effects):
+        sources: dict[str, tuple[dict[str, Any], str, str]] = {
+            "hand": ({"hand": [name, "minter", "forager"]}, f"play {name}", "play_card"),
+            "eagle": ({"crew": [name], "eagles": [CENTRE[0]]}, "use eagle 1", "eagle"),
+            "hero": ({"hero": name}, "use hero", "hero"),
+        }
+        me, action, rule = sources[source]
+        if effect.get("do") in ("heal", "swap-crew"):
+            mate = name if source == "eagle" else "brawler"
+            me |= {"crew": [mate, "warrior"], "wounds": [0, 2]}
+        if effect.get("do") == "eagle-to-horse":
+            me |= {"eagles": [CENTRE[0], DOUBLE[0]]}
+        heard = used(me, action, number, len(effects))
+        by = [event for event in heard if event.rule == f"raiders.village.centre.{rule}"]
+        for kind, amounts in (("paid", effect.get("cost", {})), ("gained", effect.get("gain", {}))):
+            found: dict[str, int] = {}
+            for event in by:
+                if event.name == kind:
+                    found |= event.data["goods"]
+            assert found == {good: n for good, n in amounts.items() if good != "cards"}
+        discarded = [event for event in by if event.name == "discarded"]
+        assert len(discarded) == effect.get("cost", {}).get("cards", 0)
+        drawn = sum([event.data["count"] for event in by if event.name == "drew"])
+        assert drawn == effect.get("gain", {}).get("cards", 0)
+
+
+@pytest.mark.rule("raiders.term.spend_to_take")
+@pytest.mark.parametrize("name", CARDS)
+def test_no_card_is_played_for_less_than_its_price(name: str) -> None:
+    for number, effect in enumerate(CARDS[name]["play"]):
+        for good, amount in effect.get("cost", {}).items():
+            if good == "cards":
+                continue
+            me = {**RICH, good: amount - 1, "hand": [name, "minter"]}
+            game = centre(me)
+            assert refusal(game, f"play {name}") == "raiders.term.spend_to_take", number
+            assert f"play {name}" in legal(centre({**me, good: amount}))
+
+
+@pytest.mark.rule("raiders.village.centre.eagle", "raiders.animal.eagle_kinds")
+@pytest.mark.parametrize("slot", range(5))
+def test_why_an_eagle_does_not_fly(slot: int) -> None:
+    def laid(animal: str, card: str, **more: Any) -> Game:
+        row = ["", "", "", "", ""]
+        eagles, mates = row[:], row[:]
+        eagles[slot], mates[slot] = animal, card
+        return centre({"eagles": eagles, "crew": mates, "hand": ["minter"], **more})
+
+    action = f"use eagle {slot + 1}"
+    assert action in legal(laid(CENTRE[0], "raider"))
+    assert refusal(laid("", "raider"), action) == "raiders.village.centre.eagle"
+    assert refusal(laid(CENTRE[0], ""), action) == "raiders.village.centre.eagle"
+    assert refusal(laid(DOUBLE[0], "raider"), action) == "raiders.animal.eagle_kinds"
+    assert refusal(laid(CENTRE[0], "minter"), action) == "raiders.term.spend_to_take"
+    if slot:
+        game = laid(CENTRE[0], "storyteller")
+        play(game, action)
+        assert refusal(game, action) == "raiders.term.hero_eagle_once"
+
+
+@pytest.mark.rule("raiders.village.centre.hero", "raiders.village.centre.play_card")
+def test_why_a_hero_or_a_card_does_nothing() -> None:
+    poor = centre({"hero": "skunkha", "hand": ["champion"]})
+    assert refusal(poor, "use hero") == "raiders.term.spend_to_take"
+    assert refusal(poor, "play champion") == "raiders.term.spend_to_take"
+    assert refusal(poor, "play archer") == "raiders.village.centre.play_card"
+    assert refusal(poor, "end turn") == "kernel.not_now"
+
+
+@pytest.mark.rule("raiders.village.barracks.hire")
+def test_a_card_that_is_played_is_not_hired_but_another_like_it_is() -> None:
+    one = centre({"hand": ["recruiter"], "silver": 4})
+    assert "play recruiter" not in legal(one)
+    two = play(centre({"hand": ["recruiter", "recruiter"], "silver": 4}), "play recruiter")
+    assert offered(two, "hire") == {"recruiter"}
+
+
+BUILDINGS = printed("raiders", "board")["village"]
+
+
+@pytest.mark.rule("raiders.turn.village.colour_reward", "raiders.turn.village.colour_gate")
+@pytest.mark.parametrize("building", BUILDINGS)
+@pytest.mark.parametrize("worker", ["blue", "grey", "red"])
+def test_every_building_gives_each_worker_what_is_printed(building: str, worker: str) -> None:
+    street = [name for name in BUILDINGS if name != building][:3]
+    me = {**RICH, "worker": worker, "hand": ["minter", "forager", "brewer"], "hero": "vadasz"}
+    game = duel({**me, "crew": ["warrior"], "wounds": [1]}, village=dict.fromkeys(street, "blue"))
+    if worker not in BUILDINGS[building]["workers"]:
+        assert refusal(game, f"place {building}") == "raiders.turn.village.colour_gate"
+        return
+    visit(game, building)
+    options = [
+        one for one in BUILDINGS[building]["options"] if worker in one.get("workers", [worker])
+    ]
+    plain = {one["id"]: one for one in options if "do" not in one}
+    assert offered(game, "take") == set(plain)
+    for name, option in plain.items():
+        heard = raid_free(game.copy(), f"take {name}")
+        for kind in ("paid", "gained"):
+            amounts = option.get({"paid": "cost", "gained": "gain"}[kind], {})
+            found = [event.data["goods"] for event in heard if event.name == kind]
+            expected = {good: n for good, n in amounts.items() if good != "cards"}
+            assert {good: n for one in found for good, n in one.items()} == expected
+        cards = len([event for event in heard if event.name == "discarded"])
+        assert cards == option.get("cost", {}).get("cards", 0)
+        drawn = sum([event.data["count"] for event in heard if event.name == "drew"])
+        assert drawn == option.get("gain", {}).get("cards", 0)
+        for good, amount in option.get("cost", {}).items():
+            if good != "cards":
+                poor = visit(
+                    duel({**me, good: amount - 1}, village=dict.fromkeys(street, "blue")), building
+                )
+                assert refusal(poor, f"take {name}") == "raiders.term.spend_to_take"
+
+
+def raid_free(game: Game, action: str) -> list[Event]:
+    heard = overhear(game)
+    play(game, action)
+    while question(game) == "PayCards":
+        game.play(game.default)
+    return heard
+
+
+@pytest.mark.rule("raiders.village.mint.blue", "raiders.village.bazaar.two_cards")
+@pytest.mark.parametrize(
+    ("building", "worker", "take", "rule"),
+    [
+        ("silversmith", "blue", "silver", "raiders.village.mint.blue"),
+        ("silversmith", "grey", "silver", "raiders.village.mint.grey_red"),
+        ("farm", "grey", "provisions", "raiders.village.farm.blue_grey"),
+        ("farm", "red", "provisions", "raiders.village.farm.red"),
+        ("chiefs-tent", "red", "provisions", "raiders.village.chief_tent.livestock"),
+        ("market", "blue", "silver", "raiders.village.bazaar.one_card"),
+        ("market", "blue", "wagon", "raiders.village.bazaar.two_cards"),
+        ("market", "blue", "equipment", "raiders.village.bazaar.two_cards"),
+        ("meeting-tent", "blue", "kumis", "raiders.village.common_tent.choice"),
+    ],
+)
+def test_which_rule_gives_the_goods_of_a_building(
+    building: str, worker: str, take: str, rule: str
+) -> None:
+    street = [name for name in BUILDINGS if name != building][:3]
+    me = {**RICH, "worker": worker, "hand": ["minter", "forager", "brewer"]}
+    game = visit(duel(me, village=dict.fromkeys(street, "blue")), building)
+    assert asked(game) == {
+        "kind": "Use",
+        "rule": asked(game)["rule"],
+        "building": building,
+        "worker": worker,
+    }
+    heard = raid_free(game, f"take {take}")
+    gains = [event.rule for event in heard if event.name in ("gained", "drew")]
+    assert gains
+    assert set(gains) == {rule}
+
+
+@pytest.mark.rule("raiders.turn.village.take_other", "raiders.turn.village.moves_mandatory")
+@pytest.mark.parametrize(
+    ("building", "action", "rule"),
+    [
+        ("farm", "take silver", "raiders.village.farm.blue_grey"),
+        ("farm", "hire warrior", "kernel.not_now"),
+        ("farm", "quest v1", "kernel.not_now"),
+        ("barracks", "hire conqueror", "raiders.village.barracks.hire"),
+        ("barracks", "heal 1", "raiders.village.barracks.heal"),
+        ("market", "take wagon", "raiders.term.spend_to_take"),
+        ("market", "take provisions", "raiders.village.bazaar.two_cards"),
+        ("silversmith", "eagle 1", "kernel.not_now"),
+    ],
+)
+def test_what_a_building_does_not_do(building: str, action: str, rule: str) -> None:
+    street = [name for name in BUILDINGS if name != building][:3]
+    me = {"worker": "blue", "hand": ["warrior"]}
+    game = visit(duel(me, village=dict.fromkeys(street, "blue")), building)
+    assert refusal(game, action) == rule
+    play(game, "skip")
+    assert refusal(game, "skip") == "raiders.turn.village.moves_mandatory"
+    assert refusal(game, f"fetch {building}") == "raiders.turn.village.take_other"
+    assert refusal(game, "end turn") == "kernel.not_now"

@@ -219,3 +219,16 @@ def test_wounds_lower_strength_in_later_raids_only() -> None:
     play(game, "place farm; skip; fetch market; end turn")
     heard = raid(game, "assyria-left")
     assert told(heard, "strength")["cards"] == 12 - 2
+
+
+@pytest.mark.rule("raiders.term.when_wounded", "raiders.edge.on_wounded_once")
+@pytest.mark.parametrize(("first", "then"), [(a, b) for a in range(5) for b in range(5) if a != b])
+def test_each_who_is_wounded_pays_once_wherever_he_stands(first: int, then: int) -> None:
+    mates = ["warrior", "archer", "raider", "champion", "spearman"]
+    mates[first] = mates[then] = "avenger"
+    me = {"worker": "blue", "crew": mates, "provisions": 3}
+    game = duel(me, spaces=no_gold(), seed=rolling("white", 0, 3))
+    play(game, f"raid cimmeria-left; wound {first + 1}")
+    points = goods(game, "points")[0]
+    play(game, f"wound {then + 1}; wound {first + 1}")
+    assert goods(game, "points") == (points + 1,)
