@@ -69,6 +69,8 @@ GRACE = 60.0  # seconds of grace for an absent player
 COMING_SECONDS = 1.0  # for a client to connect to the table it has asked for
 QUIET_SECONDS = 300.0
 EMPTY = 100  # the memory of an empty table, in decisions
+LEAVES_PLANS = (Played, Said, Voted, Named, Agreed, Again, Curbed, Renewed, Hooked)
+"""Entries after which the plans of bots and hints still hold."""
 
 
 class Use(Enum):
@@ -429,8 +431,7 @@ class Room:
             self.driver.wake_later()
 
     def _show_entry(self, entry: Entry) -> None:
-        beside = Played | Said | Voted | Named | Agreed | Again | Curbed | Renewed | Hooked
-        if not isinstance(entry, beside):
+        if not isinstance(entry, LEAVES_PLANS):
             self.driver.plan = self.hints.plan = None
         match entry:
             case Played() | TakenBack():
