@@ -44,6 +44,7 @@ COLD = (
     "fact_names",
     "events",
     "inventory",
+    "occasions",
     "people",
     "position",
     "printed",

@@ -54,6 +54,7 @@ class Training(NamedTuple):
     fixed: frozenset[str] = frozenset()  # those of them that evolution leaves alone
     solo: Mapping[str, Any] | None = None  # the options of a solo game, if there is one
     policy: PolicyTask | None = None
+    puzzles: tuple[Setting, ...] = (Setting(1, 2),)  # the tables in which they are looked for
 
 
 def names() -> list[str]:

@@ -17,4 +17,5 @@ TRAINING = Training(
     ),
     weights=FEATURES,
     solo=HUNTSMAN,
+    puzzles=(Setting(2, 2), Setting(1, 1, HUNTSMAN), Setting(1, 3)),
 )

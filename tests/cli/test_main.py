@@ -83,7 +83,7 @@ def test_the_language_of_the_system(
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [
-        ("fly", "there is no command 'fly'; there are play, learn, simulate"),
+        ("fly", "there is no command 'fly'; there are play, learn, puzzles, simulate"),
         ("data", "there is no command 'data'; there are .*data check, data show"),
         ("--lang ru", "назовите команду: play"),
         ("--lang de games", "there is no language 'de'; there are en and ru"),

@@ -23,6 +23,7 @@ from . import (
     keeping,
     learn,
     play,
+    puzzles,
     replay,
     report,
     rules,
@@ -36,6 +37,7 @@ from .terminal import Terminal
 COMMANDS: dict[str, Command] = {
     "play": Command(play.arguments, play.run),
     "learn": Command(learn.arguments, learn.run),
+    "puzzles": Command(puzzles.arguments, puzzles.run),
     "simulate": Command(simulate.arguments, simulate.run),
     "arena": Command(arena.arguments, arena.run),
     "report": Command(report.arguments, report.run),

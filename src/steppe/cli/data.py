@@ -15,7 +15,7 @@ from ..kernel.box import Box, box, games, new
 from ..kernel.errors import DataError, OptionError, SteppeError
 from ..kernel.language import LANGUAGES
 from ..kernel.registry import GAMES
-from ..play import examples, glossary, lessons, overview
+from ..play import examples, glossary, lessons, overview, puzzles
 from .command import Parser, add_game, chosen_box
 from .terminal import Terminal
 
@@ -38,6 +38,7 @@ def check(args: Namespace, terminal: Terminal) -> int:
             examples.check(name)
             overview.check(name)
             glossary.check(name)
+            puzzles.check(name)
         counts = Counter(figure.basis for figure in figures)
         terminal.line(
             terminal.say(

@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 import secrets
 import tomllib
-from collections.abc import Mapping, Set
+from collections.abc import Mapping, Sequence, Set
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import data, rulebook
@@ -219,6 +219,11 @@ class Box:
     def observer(self, seats: int) -> Observer:
         """The observer for learners."""
         raise NotImplementedError
+
+    def occasions(self, before: Table, after: Table, seat: int, told: Sequence[Event]) -> list[str]:
+        """What a turn is about, the most telling first, from the tables before and after it and
+        from what happened: the themes of puzzles. The message of `combat` is `puzzle-combat`."""
+        return []
 
     def watch(self, game: Game) -> Watch:
         """The arena's watch over a game, which collects the facts for its report."""

@@ -28,6 +28,7 @@ cli-compiled = compiled
 
 cli-about-play = Play a game in the terminal against bots.
 cli-about-learn = Learn a game by playing it, with a guide for the first turns.
+cli-about-puzzles = Solve a puzzle: find the turn that is clearly better than the others.
 cli-about-simulate = Play many games between random players, and print statistics.
 cli-about-replay = Show a recorded game as it stood after any of its decisions.
 cli-about-rules = Search the rulebook of a game, or read one rule with its examples.
@@ -656,6 +657,37 @@ cli-learn-alone = Type alone to play as you like, without the guide.
 cli-learn-nothing = The guide has nothing left to do.
 cli-learn-over = The guide stops here: the game is yours. Type hint when you want advice.
 cli-learn-try = Type do, and it is done for you; type alone to play on without the example.
+
+# -- puzzles --------------------------------------------------------------------------------------
+
+cli-examples-puzzles =
+    steppe puzzles { $game }
+    steppe puzzles { $game } --number 7
+    steppe puzzles { $game } --list
+cli-flag-number = this puzzle; without it, today's
+cli-flag-theme = a puzzle about this theme
+cli-flag-list = list the themes and the puzzles about each
+cli-word-solution = solution
+fault-no-puzzle = { $game } has no puzzle { $number }: they are { $first } to { $last }
+fault-no-puzzles = { $game } has no puzzles
+fault-no-theme = { $game } has no puzzles about { $theme }; the themes are { $themes }
+cli-puzzle-alone = give --number, --theme or --list, only one of them
+cli-puzzle-theme = Theme
+cli-puzzle-word = --theme
+cli-puzzle-numbers = Puzzles
+cli-puzzle-title = { $game }, puzzle { $number } of { $count }
+cli-puzzle-task = You are { $me }. Find the best turn: it is at least { NUMBER($gap, maximumFractionDigits: 0) } points better than any wrong one. A turn counts up to the point where something is drawn, rolled or revealed.
+cli-puzzle-how = Choose by number, or type the whole turn at once: first; second; third. Type solution to see it, undo to take a choice back, quit to leave.
+cli-puzzle-judging = Your plan is being tried …
+cli-puzzle-right = Right!
+cli-puzzle-as-good = Right: your plan is as good as the best one.
+cli-puzzle-wrong = Wrong: your plan is about { $points } points worse than the best one.
+cli-puzzle-best = The best plan: { $plan }
+cli-puzzle-theme-is = What it is about: { $theme }
+cli-puzzle-best-brings = Played on to the end in { $deals } deals, it brings { $points } points on average, { $lead } compared with the strongest rival.
+cli-puzzle-own-brings = Yours brings { $points }, and { $lead }.
+cli-puzzle-rates = Bots that find it: { $rates }.
+cli-puzzle-rate = { $bot } { $percent } %
 overview-goal = The goal
 overview-turn = Your turn
 overview-end = How it ends

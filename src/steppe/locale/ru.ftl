@@ -28,6 +28,7 @@ cli-compiled = скомпилировано
 
 cli-about-play = Сыграть партию в терминале против ботов.
 cli-about-learn = Научиться игре за первой партией с подсказками.
+cli-about-puzzles = Решить задачу: найти ход, который заметно лучше остальных.
 cli-about-simulate = Сыграть много партий случайными игроками и напечатать статистику.
 cli-about-replay = Показать записанную партию после любого её решения.
 cli-about-rules = Искать в правилах игры или прочесть одно правило с примерами.
@@ -670,6 +671,45 @@ cli-learn-alone = Чтобы играть как хочется, без подс
 cli-learn-nothing = Подсказок больше нет.
 cli-learn-over = Подсказки кончились: дальше партия ваша. Нужен совет — введите «совет».
 cli-learn-try = «Сделай» — и это сделают за вас; «сам» — играть дальше без примера.
+
+# -- puzzles --------------------------------------------------------------------------------------
+
+cli-examples-puzzles =
+    steppe puzzles { $game }
+    steppe puzzles { $game } --number 7
+    steppe puzzles { $game } --list
+cli-flag-number = задача с этим номером; без него — задача дня
+cli-flag-theme = задача на эту тему
+cli-flag-list = показать темы и номера задач
+cli-word-solution = решение
+fault-no-puzzle = в { $game } нет задачи { $number }: есть с { $first } по { $last }
+fault-no-puzzles = для { $game } задач нет
+fault-no-theme = для { $game } нет задач на тему { $theme }; темы: { $themes }
+cli-puzzle-alone = укажите что-то одно: --number, --theme или --list
+cli-puzzle-theme = Тема
+cli-puzzle-word = --theme
+cli-puzzle-numbers = Задачи
+cli-puzzle-title = { $game }, задача { $number } из { $count }
+cli-puzzle-task = Вы — { $me }. Найдите лучший ход: он хотя бы на { NUMBER($gap, maximumFractionDigits: 0) } { $gap ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ } лучше любого неверного. Ход засчитывается до момента, когда что-то берут, бросают или открывают.
+cli-puzzle-how = Выбирайте по номеру или введите весь ход сразу: первое; второе; третье. «Решение» покажет ответ, «отменить» вернёт выбор, «выход» закончит.
+cli-puzzle-judging = Проверяем ваш план…
+cli-puzzle-right = Верно!
+cli-puzzle-as-good = Верно: ваш план не хуже лучшего.
+cli-puzzle-wrong = Неверно: ваш план хуже лучшего очков на { $points }.
+cli-puzzle-best = Лучший план: { $plan }
+cli-puzzle-theme-is = О чём задача: { $theme }
+cli-puzzle-best-brings = Если доиграть до конца ({ $deals ->
+    [one] { $deals } раздача
+    [few] { $deals } раздачи
+   *[many] { $deals } раздач
+ }), он приносит в среднем { $points } очка, а относительно сильнейшего соперника — { $lead }.
+cli-puzzle-own-brings = Ваш — { $points } и { $lead }.
+cli-puzzle-rates = Находят боты: { $rates }.
+cli-puzzle-rate = { $bot } { $percent } %
 overview-goal = Цель
 overview-turn = Ваш ход
 overview-end = Конец игры

@@ -25,7 +25,7 @@ from ..kernel.game import Game
 from ..kernel.mind import Effort, Line, Mind
 from .bot import Bot
 from .levels import mind
-from .planner import certain_part, plans
+from .planner import plans
 from .player import Player
 from .registry import bot
 from .sight import Sight
@@ -202,8 +202,8 @@ def play_on(
     """Play a line, and then on: to the end, or through `rounds` further own turns up to the next.
     False if time ran out.
 
-    Where the line can no longer be followed, because something else was drawn or another seat
-    decides, the bot decides for everybody.
+    The line is followed until something is drawn or revealed; then the bot decides for everybody,
+    as it does for the others before.
     """
     seat, turn = game.to_act, game.table.turn
     player = Player(onward, seed)
@@ -213,6 +213,8 @@ def play_on(
         if game.table.turn != turn or action not in game.legal():
             break
         game.play(action)
+        if game.table.barrier:
+            break
     begun = 0
     while game.to_act is not None:
         if game.table.turn != turn and game.to_act == seat == game.table.active:
@@ -240,7 +242,8 @@ def lead(game: Game, seat: int) -> float:
 
 
 def candidates(sight: Sight, width: int = 4, most: int = 8) -> list[Line]:
-    """Different plans for the rest of the turn, the most promising first."""
+    """Different plans for the rest of the turn: the best for each of some ways to begin it, and the
+    best of the others; those first that look best."""
     judge = mind(sight.game, sight.seat, asks_net=True)
     game = sight.imagine(0)
     judge.look(game)
@@ -251,8 +254,15 @@ def candidates(sight: Sight, width: int = 4, most: int = 8) -> list[Line]:
     judge.prepare(game)
     with collector.paused():
         found = plans(judge, game, width, 2 * most)
-    lines = {result(sight, line): line for line in map(certain_part, reversed(found))}
-    return list(reversed(lines.values()))[:most]
+    lines: dict[tuple[object, ...], Line] = {}
+    for plan in found:
+        line = followed(sight.imagine(0), plan.actions)
+        lines.setdefault(result(sight, line), line)
+    different = list(lines.values())
+    begun = {line[:1]: line for line in reversed(different)}  # the best for each first action
+    chosen = [line for line in different if line in begun.values()][: (most + 1) // 2]
+    chosen += [line for line in different if line not in chosen][: most - len(chosen)]
+    return [line for line in different if line in chosen]
 
 
 def result(sight: Sight, line: Line) -> tuple[object, ...]:
@@ -261,17 +271,33 @@ def result(sight: Sight, line: Line) -> tuple[object, ...]:
 
 
 def reached(game: Game, line: Line) -> Game:
-    """The game after as much of a line as can be played, before the turn ends."""
-    turn = game.table.turn
+    """The game after as much of a line as is followed, before the turn is closed."""
+    return _followed(game, line)[0]
+
+
+def followed(game: Game, line: Line) -> Line:
+    """As much of a line as is followed: up to where something is drawn or revealed."""
+    return _followed(game, line)[1]
+
+
+def _followed(game: Game, line: Line) -> tuple[Game, Line]:
+    seat, turn = game.to_act, game.table.turn
+    done = 0
     for action in line:
+        # Others, where they decide within the turn, do so quietly.
+        while game.to_act is not None and game.to_act != seat and game.table.turn == turn:
+            game.play(game.default)
         if game.table.turn != turn or action not in game.legal():
             break
+        done += 1
         later = game.copy()
         later.play(action)
         if later.table.turn != turn and action == game.default:
             break
         game = later
-    return game
+        if game.table.barrier:
+            break
+    return game, line[:done]
 
 
 def last_turn(game: Game, seat: int) -> tuple[Game, Line]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ...kernel.box import Box
 from ...kernel.canvas import Canvas
 from ...kernel.chance import Chance
+from ...kernel.events import Event
 from ...kernel.inventory import Inventory
 from ...kernel.language import Phrasebook
 from ...kernel.mind import Effort
@@ -25,6 +27,7 @@ from .inventory import inventory
 from .mind.efforts import EFFORTS
 from .mind.fact_names import FACTS
 from .mind.mind import NoriaMind
+from .mind.occasions import occasions
 from .position import lay_position, seats_of
 from .printed import printed
 from .scoring import TIE_BREAKS, projection, ranks, scores, winners
@@ -205,6 +208,9 @@ class NoriaBox(Box):
 
     def sharpness(self, ruled: bool) -> dict[str, float]:
         return sharpness(self.name, ruled)
+
+    def occasions(self, before: Table, after: Table, seat: int, told: Sequence[Event]) -> list[str]:
+        return occasions(seat, told)
 
     def observer(self, seats: int) -> Observer:
         from .observe import observer  # imported late: it needs numpy

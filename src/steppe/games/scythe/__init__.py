@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Mapping, Sequence, Set
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from ...kernel.box import AGAINST_BOTS, Box, Quick, Solo
 from ...kernel.canvas import Canvas
 from ...kernel.chance import Chance
+from ...kernel.events import Event
 from ...kernel.inventory import Inventory
 from ...kernel.language import Phrasebook
 from ...kernel.mind import Effort
@@ -30,6 +31,7 @@ from .inventory import inventory
 from .mind.efforts import AGAINST_AUTOMA, EFFORTS
 from .mind.fact_names import FACTS
 from .mind.mind import ScytheMind
+from .mind.occasions import occasions
 from .people import compared
 from .position import lay_position
 from .printed import printed
@@ -268,6 +270,11 @@ class ScytheBox(Box):
         from .observe import observer  # imported late: it needs numpy
 
         return observer(seats)
+
+    def occasions(self, before: Table, after: Table, seat: int, told: Sequence[Event]) -> list[str]:
+        assert isinstance(before, ScytheTable)
+        assert isinstance(after, ScytheTable)
+        return occasions(before, after, seat, told)
 
     def watch(self, game: Game) -> Watch:
         return ScytheWatch(game)

@@ -309,3 +309,18 @@ points-ahead = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+# -- puzzles: what a turn is about --------------------
+
+puzzle-chain = a chain of discs
+puzzle-stride = two steps on the tracks in one turn
+puzzle-politics = politics
+puzzle-factory = a factory
+puzzle-ship = a ship
+puzzle-track = a step on a track
+puzzle-disc = a new disc
+puzzle-upgrade = an upgraded disc
+puzzle-goods = goods
+puzzle-journey = a journey
+puzzle-wheel = turning the wheel
+puzzle-action = the right discs

@@ -341,3 +341,18 @@ points-ahead = { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
+
+# -- puzzles: what a turn is about --------------------
+
+puzzle-chain = цепочка дисков
+puzzle-stride = два шага по трекам за ход
+puzzle-politics = политика
+puzzle-factory = фабрика
+puzzle-ship = корабль
+puzzle-track = шаг по треку
+puzzle-disc = новый диск
+puzzle-upgrade = улучшенный диск
+puzzle-goods = товары
+puzzle-journey = путешествие
+puzzle-wheel = поворот колеса
+puzzle-action = нужные диски

@@ -287,3 +287,16 @@ points-ahead = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+# -- puzzles: what a turn is about --------------------
+
+puzzle-end = ending the game in time
+puzzle-quest = a quest
+puzzle-death = a raid worth a life
+puzzle-wounds = a raid worth its wounds
+puzzle-raid = a raid
+puzzle-swap = a better crew
+puzzle-crew = a new crew member
+puzzle-animal = an animal
+puzzle-supplies = supplies
+puzzle-village = the right building

@@ -312,3 +312,16 @@ points-ahead = { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
+
+# -- puzzles: what a turn is about --------------------
+
+puzzle-end = вовремя закончить партию
+puzzle-quest = задание
+puzzle-death = набег, который стоит жизни
+puzzle-wounds = набег, который стоит своих ран
+puzzle-raid = набег
+puzzle-swap = замена в команде
+puzzle-crew = новый соратник
+puzzle-animal = животное
+puzzle-supplies = припасы
+puzzle-village = нужное здание

@@ -587,3 +587,22 @@ points-ahead = { $points ->
     [one] { $points } coin
    *[other] { $points } coins
 }
+
+# -- puzzles: what a turn is about --------------------
+
+puzzle-sixth-star = the sixth star
+puzzle-combat = a combat that pays
+puzzle-star = a star
+puzzle-popularity = a tier of popularity
+puzzle-factory = the Factory
+puzzle-encounter = an encounter
+puzzle-mech = a mech
+puzzle-building = a structure
+puzzle-recruit = a recruit
+puzzle-upgrade = an upgrade
+puzzle-land = territories
+puzzle-bottom = the bottom action
+puzzle-produce = production
+puzzle-trade = trade
+puzzle-bolster = power and combat cards
+puzzle-move = a move

@@ -684,3 +684,22 @@ points-ahead = { $points ->
     [few] { $points } монеты
    *[many] { $points } монет
 }
+
+# -- puzzles: what a turn is about --------------------
+
+puzzle-sixth-star = шестая звезда
+puzzle-combat = бой, который окупается
+puzzle-star = звезда
+puzzle-popularity = уровень популярности
+puzzle-factory = Фабрика
+puzzle-encounter = встреча
+puzzle-mech = новый мех
+puzzle-building = постройка
+puzzle-recruit = рекрут
+puzzle-upgrade = улучшение
+puzzle-land = территории
+puzzle-bottom = нижнее действие
+puzzle-produce = производство
+puzzle-trade = торговля
+puzzle-bolster = сила и карты боя
+puzzle-move = перемещение
