@@ -59,6 +59,6 @@ TRAINING = Training(
     weights=tuple([f"{phase}.{name}" for phase in ("early", "late") for name in FEATURES]),
     fixed=frozenset([f"late.{name}" for name in WORTH_NOTHING_LATE]),
     solo={},
-    puzzles=(Setting(1, 1, {"automa": "autometta"}), Setting(2, 1), Setting(1, 2)),
+    puzzles=(Setting(1, 1, {"automa": "autometta"}), Setting(2, 1)),
     policy=PolicyTask("scythe", {"automa": "ultimaszyna"}, agent, faction_and_mat, growth),
 )

@@ -232,7 +232,8 @@ class Why(NamedTuple):
 
 
 def why(one: Puzzle, line: Line, deals: int = 12, seconds: float = 3.0) -> Why:
-    """What comes of a plan and of the best one, in the same deals; as many as there is time for."""
+    """What comes of a plan and of the best one, in the same deals; as many as there is time for,
+    and one at least."""
     seen = sight(one)
     until = monotonic() + seconds
     sums: tuple[dict[str, float], dict[str, float]] = (defaultdict(float), defaultdict(float))
@@ -241,7 +242,7 @@ def why(one: Puzzle, line: Line, deals: int = 12, seconds: float = 3.0) -> Why:
         games = [seen.imagine(1 + tried), seen.imagine(1 + tried)]
         lines = (one.plans[0].line(seen.game), line)
         if not all(
-            play_on(game, plan, onward(SWIFT), f"why/{tried}", until=until)
+            play_on(game, plan, onward(SWIFT), f"why/{tried}", until=until if tried else 0.0)
             for game, plan in zip(games, lines, strict=True)
         ):
             break
@@ -299,10 +300,15 @@ def faults(game: str, one: Puzzle) -> Iterator[str]:
         return
     if playing.box.name != game:
         yield f"record: is of {playing.box.name}"
-    elif playing.to_act is None or playing.to_act != playing.table.active:
+    elif playing.to_act is None or not _turn_begins(playing):
         yield "record: does not end where a turn begins"
     else:
         yield from _faults_of_plans(one)
+
+
+def _turn_begins(game: Game) -> bool:
+    last = game.last
+    return game.to_act == game.table.active and (last is None or last.turn != game.table.turn)
 
 
 def _faults_of_plans(one: Puzzle) -> Iterator[str]:
