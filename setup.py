@@ -31,7 +31,6 @@ HOT = (
     "play/planner.py",
     "play/rollouts.py",
     "games/*/**/*.py",
-    *[f"server/{name}.py" for name in ("history", "showing", "table")],
 )
 COLD = (
     "__init__",
