@@ -113,6 +113,10 @@ bench-server: $(PURE)/.dev  ## measure the server (players, actions per second, 
 mutate: $(PURE)/.dev  ## mutation testing: change the rules one place at a time
 	@$(PURE)/bin/python -m tools.mutate $(MUTATE)
 
+# PUZZLES="noria": only those. A long run; the compiled package is several times faster.
+puzzles-check: $(PURE)/.dev  ## judge every puzzle again, after a change of the rules
+	@$(PURE)/bin/python -m lab.check_puzzles $(PUZZLES)
+
 crash: $(PURE)/.dev  ## kill the server fifty times under load, and look for what was lost
 	@cd tests && ../$(PURE)/bin/python -m server.crash 50
 
@@ -143,7 +147,7 @@ clean:  ## remove everything generated
 	@find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 .PHONY: help play terminal test test-long check check-web web test-pure test-blas test-browser test-compiled compiled bench \
-	bench-commits bench-gym bench-server mutate crash chaos siege lock clean
+	bench-commits bench-gym bench-server mutate puzzles-check crash chaos siege lock clean
 
 # -- environments: stamps record their state -------------------------------------------------------
 

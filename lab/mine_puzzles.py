@@ -58,7 +58,7 @@ from .games import Setting, names, training
 SCREENED: Final = 3
 """Deals by which it is decided whether a turn is worth more."""
 
-PROMISING: Final = 2.0
+PROMISING: Final = 3.0
 EARLY: Final = 0.5
 """The part of a game in which nothing is decided yet."""
 
@@ -199,7 +199,11 @@ def certain(judgement: Judgement, least_gap: float) -> Gap | None:
             return None
         if judgement.deals < terms.fewest:
             continue
-        if all(gap.certain(terms.errors) for gap in found) and least.mean >= least_gap:
+        # With a standard error to spare: what has just got over the bar is often luck.
+        if (
+            all(gap.certain(terms.errors) for gap in found)
+            and least.mean - least.error >= least_gap
+        ):
             return least
     return None
 
