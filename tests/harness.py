@@ -465,3 +465,11 @@ def random_options(box: Box, chance: random.Random, but: str = "-") -> dict[str,
         elif option.kind == "choice":
             values[option.name] = chance.choice(option.choices)
     return values
+
+
+def check_imagined_alike(game: Game, seats: Iterable[int]) -> None:
+    """What is imagined holds no trace of the truth: from an imagined game comes the same."""
+    for seat in seats:
+        for seed in range(3):
+            other = game.determinise(seat, f"another truth {seed}")
+            assert other.determinise(seat, seed).hash() == game.determinise(seat, seed).hash()

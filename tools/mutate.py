@@ -36,7 +36,18 @@ from tools.reached import LOADING, ROOT, Survey, survey
 
 GAMES: Final = ROOT / "src" / "steppe" / "games"
 LEFT_OUT: Final = {
-    *("text", "view", "shown", "drawing", "describe", "printed", "watch", "observe", "cli"),
+    *(
+        "text",
+        "view",
+        "shown",
+        "drawing",
+        "describe",
+        "printed",
+        "watch",
+        "people",
+        "observe",
+        "cli",
+    ),
     *("position", "position_checks", "components", "component_schema", "component_checks"),
 }
 """Modules about display, storage and loading, not about play."""

@@ -26,6 +26,26 @@ def test_a_changed_list_of_actions_has_another_version_of_the_rules(name: str) -
     assert text(name).splitlines() == stored.splitlines()
 
 
+@pytest.mark.parametrize("name", steppe.games())
+def test_an_action_is_about_what_its_notation_says(name: str) -> None:
+    for action in steppe.box(name).actions:
+        words = action.notation.replace("+", " ").split()
+        for part, value in action.parts.items():
+            if isinstance(value, dict):
+                said = " ".join([f"{count} {what}" for what, count in value.items()])
+                assert said.split() == words[1:]
+            elif part == "partly":
+                assert bool(value) == action.notation.endswith("partly")
+            elif part == "coins" and action.verb == "bottom":
+                assert bool(value) == ("without coins" not in action.notation)
+            elif part == "title":
+                assert value == f"objective_{action.parts['objective']}"
+            elif isinstance(value, int):
+                assert str(value) in words
+            else:
+                assert str(value) in action.notation
+
+
 if __name__ == "__main__":
     STORED.mkdir(exist_ok=True)
     for game in steppe.games():

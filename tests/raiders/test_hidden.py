@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
+import pytest
+
 import steppe
+from harness import check_imagined_alike
 from rules.raiders.table import alone, draft, duel, table
 from rules.words import play, player
 from steppe import Game
@@ -81,3 +85,15 @@ def test_whom_a_rival_is_about_to_hire_may_be_anybody_who_could_be_paid() -> Non
         hired.add(one.view(1)["players"][0]["crew"][0]["card"])
     assert len(hired) > 8
     assert {one.view(0)["players"][0]["hand_size"] for one in imagined(game, 1)} == {3}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_imagined_does_not_depend_on_what_is_true(seats: int) -> None:
+    game = steppe.new("raiders", seats=seats, seed=seats)
+    chance = random.Random(seats)
+    for number in range(400):
+        if game.over:
+            break
+        if number % 40 == 3:
+            check_imagined_alike(game, range(seats))
+        game.play(chance.choice(game.legal()))

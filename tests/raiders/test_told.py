@@ -5,7 +5,6 @@ And what an action is said to cost and bring is what it costs and brings.
 
 from __future__ import annotations
 
-import copy
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,6 @@ import pytest
 import steppe
 from opinion.printed import printed
 from raiders import corpus
-from rules.words import asked
 from steppe import Event
 
 GOODS = ("silver", "provisions", "kumis", "gold", "equipment", "wagon", "livestock", "points")
@@ -220,6 +218,31 @@ def _chief(seen: dict[str, Any]) -> dict[str, Any]:
     return found | {name: list(chief.get(name, [])) for name in ("horses", "quests")}
 
 
+# The rule that asks each question, where it is always the same one.
+QUESTIONS = {
+    "ChooseAnimal": "raiders.village.stable.take_one",
+    "ChooseCrewSlot": "raiders.crew.slots",
+    "ChooseHire": "raiders.village.barracks.hire",
+    "ChooseHorse": "raiders.term.eagle_to_horse",
+    "ChooseHorseSlot": "raiders.term.eagle_to_horse_slot",
+    "ChooseSpace": "raiders.raid.choose_space",
+    "CycleCards": "raiders.term.card",
+    "DrinkKumis": "raiders.raid.kumis",
+    "EndTurn": "raiders.turn.end_pass",
+    "PayCards": "raiders.term.card",
+    "PayStrength": "raiders.quest.pay_strength",
+    "PickPair": "raiders.setup.pairs.draft_order",
+    "PlaceWounds": "raiders.wound.free_allocation",
+    "RerollDice": "raiders.raid.crew_abilities",
+    "ReturnEagle": "raiders.term.eagle_to_horse",
+    "SwapIn": "raiders.term.crew_singular",
+    "SwapOut": "raiders.term.crew_singular",
+    "TakeTurn": "raiders.turn.choice",
+    "TakeWorker": "raiders.turn.village.take_other",
+    "VisitBuilding": "raiders.term.building_without_worker",
+}
+
+
 class Promises:
     """What is asked, and what an action is said to be about, beside what the ledger knows."""
 
@@ -227,13 +250,19 @@ class Promises:
         assert game.to_act is not None
         self.ledger = ledger
         self.me = ledger.players[game.to_act]
-        self.asked = asked(game)
+        step = game.decision
+        assert step is not None
+        kind = type(step).__name__
+        self.asked: dict[str, Any] = {"kind": kind, "rule": step.rule(), **step.parts(game.table)}
 
-    def hold(self, action: steppe.Action, said: dict[str, Any], heard: list[Event]) -> None:
-        """After an action of which that much was said, and after all that was heard of it."""
+    def said(self, action: steppe.Action, said: dict[str, Any]) -> None:
+        """Before an action of which that much is said."""
         check = getattr(self, action.verb.replace("-", "_"), None)
         if check is not None and said:
             check(said, **action.parts)
+
+    def hold(self, action: steppe.Action, said: dict[str, Any], heard: list[Event]) -> None:
+        """After it, and after all that was heard of it."""
         if "cards" in said.get("cost", {}):
             return  # which ones is still being asked
         for name, amounts in (("paid", said.get("cost", {})), ("gained", said.get("gain", {}))):
@@ -248,6 +277,7 @@ class Promises:
     def look(self) -> None:
         """At the question itself."""
         me, asks = self.me, self.asked
+        assert asks["rule"] == QUESTIONS.get(asks["kind"], asks["rule"])
         if asks["kind"] == "TakeTurn":
             assert asks["worker"] == me["worker"]
         elif asks["kind"] in ("ChooseSpace", "DrinkKumis"):
@@ -301,10 +331,11 @@ def test_the_events_tell_all_that_lies_open_and_promises_are_kept(path: Path) ->
     for line in text.partition("\n\n")[2].splitlines():
         if not line.startswith("end:"):
             for notation in line.partition(": ")[2].split(";"):
-                promises = Promises(game, copy.deepcopy(ledger))
+                promises = Promises(game, ledger)
                 promises.look()
                 action = next(one for one in game.legal() if one.notation == notation.strip())
                 said = dict(game.about(action))
+                promises.said(action, said)
                 heard.clear()
                 game.play(action)
                 promises.hold(action, said, heard)

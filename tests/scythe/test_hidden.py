@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import steppe
+from harness import check_imagined_alike
 from rules.scythe.table import scene
 from rules.words import legal, play, seat
 from steppe.games.scythe.combat import DEFENDER, AddCard
@@ -57,3 +60,15 @@ def test_who_has_not_set_the_dial_yet_has_committed_nothing() -> None:
             play(imagined, min(cards))
             added += 1
         assert added <= 2
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_imagined_does_not_depend_on_what_is_true(seats: int) -> None:
+    game = steppe.new("scythe", seats=seats, seed=seats)
+    chance = random.Random(seats)
+    for number in range(400):
+        if game.over:
+            break
+        if number % 40 == 3:
+            check_imagined_alike(game, range(seats))
+        game.play(chance.choice(game.legal()))
