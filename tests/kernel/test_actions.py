@@ -59,7 +59,7 @@ def test_a_copy_of_an_action_is_the_action(table: ActionTable) -> None:
 
 
 def test_an_action_tells_clients_what_it_is_about(table: ActionTable) -> None:
-    assert table[1].to_json() == {"index": 1, "notation": "to V5", "verb": "to", "place": "V5"}
+    assert table[1].to_json() == {"notation": "to V5", "verb": "to", "place": "V5"}
     assert repr(table[1]) == "to V5"
 
 

@@ -47,7 +47,6 @@ class Action:
 
     def to_json(self) -> dict[str, Part]:
         told: dict[str, Part] = {
-            "index": self.index,
             "notation": self.notation,
             "verb": self.verb,
             **self.parts,

@@ -8,7 +8,6 @@ from typing import NotRequired, TypedDict
 class Offered(TypedDict):
     """A legal action: in addition, its parts (a place, a card), and its cost and gain."""
 
-    index: int
     notation: str
     verb: str
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { about, by, grouped, matching, quiet, values, type Offered } from './actions.ts';
 
 function offer(notation: string, verb: string, parts: Record<string, unknown> = {}): Offered {
-  return { index: 0, notation, verb, ...parts };
+  return { notation, verb, ...parts };
 }
 
 const MOVES = [

@@ -28,7 +28,7 @@ describe('a gift', () => {
   it('is none where nothing is offered, or something has to be weighed', () => {
     expect(gift(seen('scythe', 1), [])).toBeUndefined();
     expect(
-      gift(seen('scythe', 1), [{ index: 0, notation: 'bolster power', verb: 'bolster' }]),
+      gift(seen('scythe', 1), [{ notation: 'bolster power', verb: 'bolster' }]),
     ).toBeUndefined();
     expect(gift(seen('noria', 1), BONUS)).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import { keysOf } from './keys.ts';
 import type { Offered } from './types/protocol.ts';
 
 function offer(notation: string, verb: string, parts: Record<string, unknown> = {}): Offered {
-  return { index: 0, notation, verb, ...parts };
+  return { notation, verb, ...parts };
 }
 
 const keys = (game: string, ...actions: Offered[]) => [...keysOf(game, actions).values()];

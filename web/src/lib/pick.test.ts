@@ -3,10 +3,10 @@ import type { Offered, Thing } from './actions.ts';
 import { Pick } from './pick.svelte.ts';
 
 const offered: Offered[] = [
-  { index: 0, notation: 'deploy speed V5', verb: 'mech', ability: 'speed', place: 'V5' },
-  { index: 1, notation: 'deploy speed T4', verb: 'mech', ability: 'speed', place: 'T4' },
-  { index: 2, notation: 'deploy scout V5', verb: 'mech', ability: 'scout', place: 'V5' },
-  { index: 3, notation: 'decline', verb: 'decline' },
+  { notation: 'deploy speed V5', verb: 'mech', ability: 'speed', place: 'V5' },
+  { notation: 'deploy speed T4', verb: 'mech', ability: 'speed', place: 'T4' },
+  { notation: 'deploy scout V5', verb: 'mech', ability: 'scout', place: 'V5' },
+  { notation: 'decline', verb: 'decline' },
 ];
 
 function picking() {

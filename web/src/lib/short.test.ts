@@ -5,7 +5,6 @@ import type { Offered, State } from './types/protocol.ts';
 
 function offer(verb: string, parts: object = {}): Offered {
   return {
-    index: 0,
     notation: [verb, ...Object.values(parts).map(String)].join(' '),
     verb,
     ...parts,

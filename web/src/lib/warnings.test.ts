@@ -3,7 +3,7 @@ import type { Offered } from './actions.ts';
 import { left } from './warnings.ts';
 
 function offer(notation: string, verb: string, parts: Record<string, unknown> = {}): Offered {
-  return { index: 0, notation, verb, ...parts };
+  return { notation, verb, ...parts };
 }
 
 const reveal = offer('reveal 3', 'reveal', { objective: 3 });

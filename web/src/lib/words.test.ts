@@ -57,9 +57,9 @@ describe('words', () => {
   });
 
   it('say an action as it is meant here, if that is known', () => {
-    const action = { index: 0, notation: 'to V5', verb: 'to', place: 'V5' };
+    const action = { notation: 'to V5', verb: 'to', place: 'V5' };
     expect(sentence('scythe', action)).toBe('Go to V5 (village)');
-    const move = { index: 0, notation: 'move', verb: 'move', section: 'move', partly: 0 };
+    const move = { notation: 'move', verb: 'move', section: 'move', partly: 0 };
     expect(sentence('scythe', move)).toBe('Move units');
     expect(sentence('scythe', { ...move, cost: {}, gain: { units: 2 }, bottom: 'upgrade' })).toBe(
       'Move: 2 units (then Upgrade)',

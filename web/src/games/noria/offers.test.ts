@@ -4,9 +4,8 @@ import { Pick } from '../../lib/pick.svelte.ts';
 import { listed, offers, payments, tabs } from './offers.ts';
 import { warns } from './warnings.ts';
 
-let index = 0;
 function action(notation: string, verb: string, parts: Record<string, unknown> = {}): Offered {
-  return { index: (index += 1), notation, verb, ...parts };
+  return { notation, verb, ...parts };
 }
 const modify = (slot: string, other: string) =>
   action(`modify ${slot} ${other}`, 'modify', { slot, other });

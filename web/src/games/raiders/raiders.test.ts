@@ -119,7 +119,7 @@ describe('houses', () => {
 describe('parts of the table on a phone', () => {
   it('are where an action is chosen', () => {
     const at = (verb: string, parts: Record<string, unknown> = {}) =>
-      tabOf({ index: 0, notation: '', verb, ...parts });
+      tabOf({ notation: '', verb, ...parts });
     expect(at('place', { building: 'farm' })).toBe('village');
     expect(at('raid', { settlement: 'greece-left', cost: {} })).toBe('raids');
     expect(at('quest', { place: 'v1', quest: 'quest-01' })).toBe('village');

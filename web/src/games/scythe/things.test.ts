@@ -3,9 +3,7 @@ import { Pick } from '$lib/pick.svelte.ts';
 import { describe, expect, it } from 'vitest';
 import { bottomThing, cardThing, face, placeThing, topThing } from './things.ts';
 
-let count = 0;
 const act = (verb: string, parts: Record<string, unknown> = {}): Offered => ({
-  index: count++,
   notation: [verb, ...Object.values(parts)].join(' '),
   verb,
   ...parts,

@@ -4,7 +4,7 @@ import type { Offered } from '../actions.ts';
 import { Pick } from '../pick.svelte.ts';
 import { explaining, pointing, sheets, tip } from './tips.svelte.ts';
 
-const offered: Offered[] = [{ index: 0, notation: 'to V5', verb: 'to', place: 'V5' }];
+const offered: Offered[] = [{ notation: 'to V5', verb: 'to', place: 'V5' }];
 
 function laid() {
   const choose = vi.fn<(action: Offered) => void>();

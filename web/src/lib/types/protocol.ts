@@ -5,7 +5,6 @@ export const VERSION = 1;
 
 /** A legal action: in addition, its parts (a place, a card), and its cost and gain. */
 export interface Offered {
-  index: number;
   notation: string;
   verb: string;
   [part: string]: unknown;

@@ -14,7 +14,6 @@ const committed = (seat: number, total: number): ScytheEvent => ({
   total,
 });
 const load = (verb: string, cargo: string, count: number) => ({
-  index: 0,
   notation: `${verb} ${String(count)} ${cargo}`,
   verb,
   cargo,
