@@ -70,6 +70,10 @@ END: Final = Terms(most=320)
 FRESH: Final = Terms(bot="medium", most=240)
 
 HALFWAY: Final = 16
+SPARE: Final = 2.0
+"""Standard errors by which the gap must be wider at first: what just gets over the bar is often
+luck, and does not hold."""
+
 HELD: Final = 2.0
 """Points by which a plan must still be ahead on fresh deals."""
 
@@ -130,7 +134,7 @@ def turned(game: Game, seed: str, tally: Tally, made: str) -> Puzzle | None:
     tally.add("clear")
     plans = ranked(first)
     end = Judgement(Sight(game, seat, f"{seed}/end"), contested(plans), END)
-    won = certain(end, LEAST)
+    won = certain(end, LEAST, SPARE)
     if won is None:
         return None
     tally.add("sure")
@@ -188,7 +192,7 @@ def sifted(judgement: Judgement) -> Judgement | None:
     return None
 
 
-def certain(judgement: Judgement, least_gap: float) -> Gap | None:
+def certain(judgement: Judgement, least_gap: float, spare: float = 0.0) -> Gap | None:
     """By how much the first plan is ahead of all others, when that is certain and enough."""
     terms = judgement.terms
     while judgement.deals < terms.most:
@@ -199,11 +203,8 @@ def certain(judgement: Judgement, least_gap: float) -> Gap | None:
             return None
         if judgement.deals < terms.fewest:
             continue
-        # With a standard error to spare: what has just got over the bar is often luck.
-        if (
-            all(gap.certain(terms.errors) for gap in found)
-            and least.mean - least.error >= least_gap
-        ):
+        enough = least.mean - spare * least.error >= least_gap
+        if enough and all(gap.certain(terms.errors) for gap in found):
             return least
     return None
 
