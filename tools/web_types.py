@@ -46,6 +46,8 @@ KNOWN_AS = {
     ("LogEntry", "action"): "Offered | null",
     ("HintTold", "then"): "Offered[]",
     ("CoachGiven", "line"): "Offered[]",
+    ("PlanShown", "actions"): "Offered[]",
+    ("PlanShown", "events"): "Happened[]",
 }
 """Types that the server passes through from the engine."""
 

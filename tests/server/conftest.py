@@ -16,7 +16,7 @@ from steppe.play.coach import Review
 from steppe.server.app import Settings
 from steppe.server.run import make_server
 from steppe.server.store import Store, store_for
-from steppe.server.thinkers import Question, Thought, judge, review, think
+from steppe.server.thinkers import Question, Solved, Thought, judge, review, solve, think
 
 __all__ = ["UNLIMITED", "toy"]
 
@@ -38,6 +38,9 @@ class HereThinkers:
 
     async def review(self, question: Question) -> Review:
         return review(question)
+
+    async def solve(self, question: Question) -> Solved:
+        return solve(question)
 
     async def close(self) -> None:
         pass

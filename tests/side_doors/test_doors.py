@@ -24,6 +24,7 @@ from steppe.server.messages import ClientMessage, ServerMessage
 OVER = "shown when the game is over, and nothing is hidden any more"
 OLD = "of tables that were laid under other rules"
 LESSON = "a lesson tells the learner alone, of own decisions and of a rival whose are written"
+PUZZLE = "of a puzzle the same is told to everybody"
 UNSEEN = {
     "salt": OVER,
     "seed": OVER,
@@ -49,6 +50,8 @@ UNSEEN = {
     "says": LESSON,
     "advice": LESSON,
     "left": LESSON,
+    "puzzle": PUZZLE,
+    "number": PUZZLE,
     "message pong": "it is waited for",
     "message renewed": "a token that was drawn for whoever asked for it",
 }

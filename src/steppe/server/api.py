@@ -20,6 +20,7 @@ from ..play.lessons import lessons
 from ..play.levels import Level
 from ..play.overview import overview
 from ..play.registry import Registered
+from . import solving
 from .api_types import (
     BotShown,
     ChancesGiven,
@@ -42,6 +43,10 @@ from .api_types import (
     Part,
     PictureGiven,
     PrintedGiven,
+    PuzzleAnswer,
+    PuzzleJudged,
+    PuzzlesShown,
+    PuzzleWanted,
     QuickShown,
     QuickWanted,
     RecordGiven,
@@ -128,6 +133,23 @@ async def lay_quick(api: Api, request: Request) -> TableGiven:
 
 async def lay_lesson(api: Api, request: Request) -> TableGiven:
     return await api.hall.lay_lesson(await api.wanted(request, LessonWanted))
+
+
+async def list_puzzles(api: Api, request: Request) -> PuzzlesShown:
+    return solving.listed()
+
+
+async def lay_puzzle(api: Api, request: Request) -> TableGiven:
+    wanted = await api.wanted(request, PuzzleWanted)
+    return await api.hall.lay_puzzle(wanted, api.visitor(request))
+
+
+async def judge_answer(api: Api, request: Request) -> PuzzleJudged:
+    wanted = await api.wanted(request, PuzzleAnswer)
+    room = await api.room(request)
+    visitor = api.visitor(request)
+    seats = own_seats(room, bearer(request), visitor)
+    return await solving.judge(room, seats, visitor, wanted.give_up)
 
 
 async def list_mine(api: Api, request: Request) -> MineGiven:
@@ -405,6 +427,25 @@ CALLS = (
         TableGiven,
         LessonWanted,
         makes=True,
+    ),
+    Call("GET", "/api/puzzles", list_puzzles, "The puzzles, and those of today.", PuzzlesShown),
+    Call(
+        "POST",
+        "/api/tables/puzzle",
+        lay_puzzle,
+        "Lay the position of a puzzle.",
+        TableGiven,
+        PuzzleWanted,
+        makes=True,
+    ),
+    Call(
+        "POST",
+        "/api/tables/{id}/answer",
+        judge_answer,
+        "Have the turn played at a puzzle's table judged, or give up.",
+        PuzzleJudged,
+        PuzzleAnswer,
+        seated=True,
     ),
     Call("POST", "/api/tables/mine", list_mine, "How my tables stand.", MineGiven, MineWanted),
     Call(

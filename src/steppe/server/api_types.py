@@ -203,6 +203,12 @@ class LessonWanted(Struct, forbid_unknown_fields=True):
     guide: bool = True
 
 
+class PuzzleWanted(Struct, forbid_unknown_fields=True):
+    game: Name
+    number: Count
+    name: Name = ""
+
+
 class ForkWanted(Struct, forbid_unknown_fields=True):
     """Without seats: the seat to act is a person, the others are bots."""
 
@@ -291,6 +297,68 @@ class CoachGiven(Struct):
     """Why the turn cannot be undone to where that plan begins; empty if it can."""
     line: list[dict[str, Any]]
     """What that plan decides, as far as it is certain, if it was asked for."""
+
+
+# -- puzzles ---------------------------------------------------------------------------------------
+
+
+class PuzzleListed(Struct):
+    """A puzzle in the list. Its theme is the message `puzzle-{theme}` of the game. `level`: the
+    weakest bot that finds the answer at least half of the time, or empty."""
+
+    number: int
+    theme: str
+    level: str
+
+
+class PuzzlesOfGame(Struct):
+    """`today`: the number of today's puzzle, the same for everybody."""
+
+    game: str
+    today: int
+    puzzles: list[PuzzleListed]
+
+
+class PuzzlesShown(Struct):
+    """`day`: today's date, in UTC."""
+
+    day: str
+    games: list[PuzzlesOfGame]
+
+
+class PuzzleAnswer(Struct, forbid_unknown_fields=True):
+    """The answer is the turn that was played. `give_up`: show the solution without one."""
+
+    give_up: bool = False
+
+
+class PlanShown(Struct):
+    """What a plan decides, and what happens then, up to what is drawn or revealed."""
+
+    actions: list[dict[str, Any]]
+    events: list[dict[str, Any]]
+
+
+class KindBrought(Struct):
+    """How many points of a kind the best plan and the answer bring in the end, on average."""
+
+    kind: str
+    best: float
+    own: float
+
+
+class PuzzleJudged(Struct, omit_defaults=True):
+    """`gap`: points by which the best plan is ahead of all that are wrong; `behind`: by which the
+    answer is behind the best. Why a wrong answer is wrong: in so many `deals` that were played on
+    to the end, the two plans have brought this (`brings`; `lead` is that over the best rival)."""
+
+    right: bool
+    gap: float
+    behind: float
+    best: PlanShown
+    own: PlanShown | None = None
+    deals: int = 0
+    brings: list[KindBrought] = []
 
 
 class Verdict(Struct):

@@ -11,6 +11,7 @@ from ..kernel.timeline import Played
 from ..play.coach import Review, complete
 from .api_types import CoachGiven
 from .entries import encode
+from .puzzling import need_no_puzzle
 from .refusal import Refusal
 from .table import LiveTable
 from .thinkers import Question, Thinkers, decided
@@ -34,6 +35,7 @@ class Coaching:
     def of(self, table: LiveTable, seat: int, number: int, whom: Visitor) -> Awaitable[Review]:
         """The review of a seat's turn that was complete after `number` decisions."""
         game = table.game
+        need_no_puzzle(table.laid)
         if table.laid.review or table.played != (seat,):
             raise Refusal("server-no-coach", 403)
         if number != len(table.history):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from ..kernel.actions import Action
 from .entries import Played
 from .plan import Plan
+from .puzzling import whole
 from .refusal import Refusal
 from .teaching import answer
 from .thinkers import Thinkers, decided, question
@@ -71,7 +72,7 @@ class Driver:
         """The bot to act. Bots among themselves play only while there are spectators."""
         table = self._room.table
         to_act = table.game.to_act
-        if table.idle or to_act is None:
+        if table.idle or to_act is None or (table.laid.puzzle and whole(table.laid, table.game)):
             return ""
         if not (table.played or self._room.connections):
             if time.monotonic() - self.attended > ATTENTION_SECONDS:
@@ -109,6 +110,8 @@ class Driver:
             if self._to_act() != bot or await self._go_on():
                 return
             written = answer(table.laid, table.game)
+            if table.laid.puzzle:
+                written = table.game.default  # as it was when the plans were judged
             if written is not None:
                 await self._add(written)
                 return

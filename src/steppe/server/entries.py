@@ -68,6 +68,8 @@ class Laid(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="l
     salt: str = ""
     lesson: str = ""
     """The name of the lesson played at this table."""
+    puzzle: int = 0
+    """The number of the puzzle of its game for which it was laid."""
     data: str = ""
     """The digest of the printed components; older tables have none."""
     host: int | None = None

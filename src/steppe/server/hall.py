@@ -21,12 +21,14 @@ from ..kernel.language import phrasebook
 from ..kernel.options import OptionValue, settle
 from ..kernel.records import Followed, as_far_as_it_holds, loads
 from ..play import DEFAULT
+from ..play.random_bot import RANDOM
 from . import names, teaching
 from . import seats as tokens
 from .addresses import Proxies
 from .api_types import (
     ForkWanted,
     LessonWanted,
+    PuzzleWanted,
     QuickWanted,
     SeatGiven,
     SeatWanted,
@@ -45,6 +47,7 @@ from .opening import generations, open_history
 from .presence import ANNOUNCE_SECONDS
 from .refusal import Refusal
 from .room import Room, Use
+from .solving import puzzle_of
 from .store import Added, Conflict, Store, StoreFault
 from .tasks import watched
 from .thinkers import Thinkers
@@ -288,6 +291,20 @@ class Hall:
         if lesson.position is not None:
             laid = replace(laid, past=lesson.before)
         return await self._settle(laid, given, seed_given=True)
+
+    async def lay_puzzle(self, wanted: PuzzleWanted, visitor: Visitor) -> TableGiven:
+        """The position of a puzzle, in which one seat has its turn and the others wait."""
+        the_box = self.box(wanted.game)
+        one = puzzle_of(the_box.name, wanted.number)
+        async with self.turns.turn(visitor.address):
+            game = one.start()
+        start = game.start
+        assert start is not None
+        seats = [SeatWanted("bot", bot=RANDOM) for _ in range(game.seats)]
+        seats[game.table.active] = SeatWanted("here", wanted.name)
+        laid, given = self._laid(start, seats)
+        past = tuple([played.action.notation for played in game.history])
+        return await self._settle(replace(laid, past=past, puzzle=wanted.number), given, True)
 
     async def fork(
         self, room: Room, own: Sequence[str], wanted: ForkWanted, visitor: Visitor

@@ -11,6 +11,7 @@ from . import messages
 from .connection import Connection
 from .messages import HintTold
 from .plan import Plan
+from .puzzling import need_no_puzzle
 from .refusal import Refusal
 from .thinkers import Question, Thinkers, decided, question
 
@@ -31,6 +32,7 @@ class Hints:
     async def hint(self, connection: Connection, wanted: messages.Hint) -> None:
         async with self._room.current() as table:
             self._room.need_turn(connection, wanted.seat, wanted.seq)
+            need_no_puzzle(table.laid)
             if self._tell(connection, wanted):
                 return
             whom = connection.visitor.address

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from ..play.coach import Review
 from .meter import Meter
 from .store import Conflict, Store, StoreFault
-from .thinkers import Question, Thinkers, Thought
+from .thinkers import Question, Solved, Thinkers, Thought
 
 TAG = re.compile(rb'\{"type":"(\w{1,20})"')
 
@@ -72,6 +72,10 @@ class MeteredThinkers:
     async def review(self, question: Question) -> Review:
         with self._asked("review"):
             return await self._thinkers.review(question)
+
+    async def solve(self, question: Question) -> Solved:
+        with self._asked("solve"):
+            return await self._thinkers.solve(question)
 
     @contextlib.contextmanager
     def _asked(self, what: str) -> Iterator[None]:

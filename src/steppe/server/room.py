@@ -53,6 +53,7 @@ from .limits import Limits
 from .loading import load
 from .messages import Presence, SeatPresence, ViewTold, VoteShown, WhyTold, frame
 from .presence import Company
+from .puzzling import need_no_puzzle
 from .refusal import Refusal
 from .seats import need_bot
 from .showing import Texts
@@ -60,7 +61,7 @@ from .state import State
 from .store import Added, Conflict, Store, StoreFault
 from .table import LiveTable
 from .tasks import Lock
-from .thinkers import Thinkers
+from .thinkers import Solved, Thinkers
 from .webhooks import Webhooks, whose_turn
 
 log = logging.getLogger("steppe.server")
@@ -105,6 +106,9 @@ class Room:
         """Of a finished game, once requested."""
         self.chances = Chances(thinkers)
         self.coaching = Coaching(thinkers)
+        self.thinkers = thinkers
+        self.solved: tuple[list[int], asyncio.Future[Solved]] | None = None
+        """The answer to the puzzle that was judged last, and what is said of it."""
         self.crowd = Crowd(self)
         self.driver = Driver(self, thinkers, pace)
         self.hints = Hints(self, thinkers)
@@ -329,6 +333,7 @@ class Room:
             self.need_running()
             if wanted.bot:
                 need_bot(wanted.bot, self.table.laid.game)
+            need_no_puzzle(self.table.laid)
             if seat in self.table.resigned:
                 raise Refusal("server-resigned")
             if wanted.on != (seat in self.table.bots):

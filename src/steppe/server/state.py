@@ -88,6 +88,13 @@ class LessonShown(Struct):
     left: bool
 
 
+class PuzzleShown(Struct):
+    """The puzzle `number` of the game is solved here: with one turn, which is `whole` now."""
+
+    number: int
+    whole: bool
+
+
 class State(Struct, kw_only=True):
     """A table as one seat (or, with seat null, a spectator) sees it.
 
@@ -126,6 +133,7 @@ class State(Struct, kw_only=True):
     """This viewer may ask for the winning chances."""
     lesson: LessonShown | UnsetType = UNSET
     """Only for the learner at this table."""
+    puzzle: PuzzleShown | UnsetType = UNSET
     rules: OtherRules | UnsetType = UNSET
     """Only for a table created under other rules, or damaged."""
     seed: str | UnsetType = UNSET

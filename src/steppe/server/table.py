@@ -16,7 +16,7 @@ from ..kernel.game import Game
 from ..kernel.patches import applied, shared
 from ..kernel.timeline import Played as Decided
 from ..kernel.timeline import Timeline
-from . import seats
+from . import puzzling, seats
 from .api_types import TableShown
 from .entries import (
     Again,
@@ -359,6 +359,8 @@ class LiveTable:
             lesson = shown(laid, game, viewer)
             if lesson is not None:
                 fields["lesson"] = lesson
+        if laid.puzzle:
+            fields["puzzle"] = puzzling.shown(laid, game)
         if self.open:
             fields["seed"] = laid.seed
             fields["salt"] = laid.salt

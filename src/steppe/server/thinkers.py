@@ -19,11 +19,12 @@ from multiprocessing import connection, get_context, parent_process
 from typing import NamedTuple, Protocol, TypeVar
 
 from ..kernel.game import Game
-from ..play import Sight, bot
+from ..play import Sight, bot, puzzles
 from ..play.chances import chances
 from ..play.coach import Review, look_back
 from ..play.course import Course, ask
 from ..play.prospects import gists
+from ..play.puzzles import Verdict, Why
 from ..play.random_bot import RandomBot
 from .entries import Laid, decode, encode
 from .lanes import Lanes, given_in_vain
@@ -33,6 +34,7 @@ from .table import LiveTable
 log = logging.getLogger("steppe.server")
 
 T = TypeVar("T")
+WHY_SECONDS = 2.0
 BUSY = 20  # queued questions from one address, above which more are refused
 
 
@@ -54,6 +56,12 @@ class Thought(NamedTuple):
     """The public reasons: what each step gains the seat in public."""
 
 
+class Solved(NamedTuple):
+    verdict: Verdict
+    why: Why | None
+    """What comes of it and of the best plan, if it is wrong."""
+
+
 class Thinkers(Protocol):
     def busy(self, whom: str) -> bool:
         """Whether an address has too many questions queued."""
@@ -67,6 +75,10 @@ class Thinkers(Protocol):
 
     async def review(self, question: Question) -> Review:
         """What a coach says of the turn that the seat to act is about to end."""
+        ...
+
+    async def solve(self, question: Question) -> Solved:
+        """What is said of the answer to a puzzle."""
         ...
 
     async def close(self) -> None: ...
@@ -93,7 +105,7 @@ class Pool:
         self._people, self._nobody = Lanes(), Lanes()
         self._pool: ProcessPoolExecutor | None = None
         self._aside: Pool | None = None
-        """Where turns are looked back at, so that no bot ever waits for that."""
+        """Where turns are judged, so that no bot ever waits for that."""
 
     def warm(self) -> None:
         self._started().submit(os.getpid)
@@ -118,9 +130,15 @@ class Pool:
         return await self._ask(judge, question)
 
     async def review(self, question: Question) -> Review:
+        return await self._beside()._ask(review, question)
+
+    async def solve(self, question: Question) -> Solved:
+        return await self._beside()._ask(solve, question)
+
+    def _beside(self) -> Pool:
         if self._aside is None:
             self._aside = Pool(1)
-        return await self._aside._ask(review, question)
+        return self._aside
 
     async def _ask(self, task: Callable[[Question], T], question: Question) -> T:
         loop = asyncio.get_running_loop()
@@ -199,6 +217,17 @@ def judge(question: Question) -> list[float]:
 
 def review(question: Question) -> Review:
     return look_back(game_of(question), question.seed)
+
+
+def solve(question: Question) -> Solved:
+    laid = decode(question.laid)
+    assert isinstance(laid, Laid)
+    game = game_of(question)
+    one = puzzles.puzzle(laid.game, laid.puzzle)
+    played = game.timeline.decisions(len(laid.past))
+    line = tuple([each.action for each in played if each.seat == played[0].seat])
+    verdict = puzzles.judged(one, line)
+    return Solved(verdict, None if verdict.right else puzzles.why(one, line, seconds=WHY_SECONDS))
 
 
 def game_of(question: Question) -> Game:

@@ -13,10 +13,13 @@ export interface Kept {
   at: number;
   /** The number of the last line of chat that was read. */
   read?: number;
+  /** It is no game of mine, but a puzzle: it is not listed, and only the last few are kept. */
+  aside?: boolean;
 }
 
 const TABLES = 'tables';
 const MOST = 100;
+const MOST_ASIDE = 5;
 
 function read<T>(key: string, otherwise: T): T {
   try {
@@ -56,6 +59,7 @@ class Tables {
     game: string,
     tokens: Record<string, string>,
     links: Record<string, string> = {},
+    aside = false,
   ): void {
     this.#refresh();
     const before = this.find(table);
@@ -66,19 +70,22 @@ class Tables {
       links: { ...before?.links, ...links },
       at: Date.now(),
       read: before?.read ?? 0,
+      ...((aside || before?.aside) && { aside: true }),
     };
-    this.#write([kept, ...this.all.filter((other) => other.table !== table)]);
+    let left = MOST_ASIDE;
+    const others = this.all.filter((other) => other.table !== table);
+    this.#write([kept, ...others.filter((other) => !other.aside || left-- > 0)]);
   }
 
   /** A table that was laid for us: seats here are ours, those by link are to be given away. */
-  given(game: string, given: TableGiven): void {
+  given(game: string, given: TableGiven, aside = false): void {
     const of = (kind: string) =>
       Object.fromEntries(
         given.seats
           .filter((seat) => seat.kind === kind && seat.token)
           .map(({ seat, token }) => [String(seat), token ?? '']),
       );
-    this.keep(given.table, game, of('here'), of('link'));
+    this.keep(given.table, game, of('here'), of('link'), aside);
   }
 
   /** The chat of a table was read up to a line. */

@@ -26,6 +26,7 @@ page-play-now = Play now
 page-set-up = Set up a table…
 page-with-friends = With friends
 page-rules = Rules
+page-puzzles = Puzzles
 page-my-tables = My tables
 page-no-tables = No game is running. Your tables will be listed here.
 page-finished = Finished games and records

@@ -26,6 +26,7 @@ page-play-now = Играть
 page-set-up = Новый стол…
 page-with-friends = С друзьями
 page-rules = Правила
+page-puzzles = Задачи
 page-my-tables = Мои столы
 page-no-tables = Сейчас партий нет. Здесь появятся ваши столы.
 page-finished = Оконченные партии и записи

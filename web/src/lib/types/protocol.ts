@@ -217,6 +217,12 @@ export interface LessonWanted {
   guide?: boolean;
 }
 
+export interface PuzzleWanted {
+  game: string;
+  number: number;
+  name?: string;
+}
+
 /** Without seats: the seat to act is a person, the others are bots. */
 export interface ForkWanted {
   at: number;
@@ -294,6 +300,58 @@ export interface CoachGiven {
   gain: number;
   barrier: string;
   line: Offered[];
+}
+
+/** A puzzle in the list. Its theme is the message `puzzle-{theme}` of the game. `level`: the
+ * weakest bot that finds the answer at least half of the time, or empty. */
+export interface PuzzleListed {
+  number: number;
+  theme: string;
+  level: string;
+}
+
+/** `today`: the number of today's puzzle, the same for everybody. */
+export interface PuzzlesOfGame {
+  game: string;
+  today: number;
+  puzzles: PuzzleListed[];
+}
+
+/** `day`: today's date, in UTC. */
+export interface PuzzlesShown {
+  day: string;
+  games: PuzzlesOfGame[];
+}
+
+/** The answer is the turn that was played. `give_up`: show the solution without one. */
+export interface PuzzleAnswer {
+  give_up?: boolean;
+}
+
+/** What a plan decides, and what happens then, up to what is drawn or revealed. */
+export interface PlanShown {
+  actions: Offered[];
+  events: Happened[];
+}
+
+/** How many points of a kind the best plan and the answer bring in the end, on average. */
+export interface KindBrought {
+  kind: string;
+  best: number;
+  own: number;
+}
+
+/** `gap`: points by which the best plan is ahead of all that are wrong; `behind`: by which the
+ * answer is behind the best. Why a wrong answer is wrong: in so many `deals` that were played on
+ * to the end, the two plans have brought this (`brings`; `lead` is that over the best rival). */
+export interface PuzzleJudged {
+  right: boolean;
+  gap: number;
+  behind: number;
+  best: PlanShown;
+  own?: PlanShown | null;
+  deals?: number;
+  brings?: KindBrought[];
 }
 
 /** Whether a finished game was dealt from the seed whose hash was shown at its start. */
@@ -463,6 +521,12 @@ export interface LessonShown {
   left: boolean;
 }
 
+/** The puzzle `number` of the game is solved here: with one turn, which is `whole` now. */
+export interface PuzzleShown {
+  number: number;
+  whole: boolean;
+}
+
 /** A table as one seat (or, with seat null, a spectator) sees it.
  * 
  * `seq` counts the decisions that this viewer could notice. */
@@ -490,6 +554,7 @@ export interface State {
   ended: boolean;
   chances: boolean;
   lesson?: LessonShown;
+  puzzle?: PuzzleShown;
   rules?: OtherRules;
   seed?: string;
   salt?: string;
