@@ -39,6 +39,7 @@ def test_pages_to_read(visit: Visit, size: ViewportSize) -> None:
         ("new/scythe", "form"),
         ("rules/noria", "dl"),
         ("glossary/noria", "tbody"),
+        ("puzzles/noria", ".list .entry"),
         ("about", "main p"),
         ("settings", "main label"),
         ("keys", "main dl"),
