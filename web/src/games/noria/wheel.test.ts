@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NoriaEvent } from './events.ts';
-import { cog, links, moves, ringOf, slotAt, SLOTS, STEP, turns } from './wheel.ts';
+import { cog, links, moves, ringOf, slotAt, SLOTS, STEP, turns, way } from './wheel.ts';
 
 const rotated: NoriaEvent = { event: 'rotated', rule: '', seat: 1 };
 const shifted: NoriaEvent = { event: 'shifted', rule: '', seat: 1, ring: 'large', price: 1 };
@@ -25,6 +25,23 @@ describe('the wheel', () => {
   it('turns all rings in management, one by Night Shift, and only those of the seat', () => {
     expect(turns([rotated, shifted], 1)).toEqual({ large: 2, middle: 1, small: 1 });
     expect(turns([rotated, shifted], 0)).toEqual({ large: 0, middle: 0, small: 0 });
+  });
+
+  it('leads a disc along its ring, or straight from where it lay, to its slot', () => {
+    const here = slotAt('large-tr');
+    for (const [start, stops] of [
+      [slotAt('large-t'), way('large-tr', 1)],
+      [slotAt('small-b'), way('large-tr', 0, 'small-b')],
+    ] as const) {
+      expect(stops[0]?.x).toBeCloseTo(start.x - here.x);
+      expect(stops[0]?.y).toBeCloseTo(start.y - here.y);
+      expect(stops.at(-1)).toEqual({ x: 0, y: 0 });
+    }
+    const radius = Math.hypot(here.x, here.y);
+    for (const { x, y } of way('large-tr', 2)) {
+      expect(Math.hypot(here.x + x, here.y + y)).toBeCloseTo(radius);
+    }
+    expect(way('large-tr', 0)).toEqual([]);
   });
 
   it('knows where discs came from', () => {

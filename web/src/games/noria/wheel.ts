@@ -75,6 +75,23 @@ export function moves(events: readonly NoriaEvent[], seat: number): Record<strin
   return found;
 }
 
+const BENDS = 12;
+
+/** The way of a disc to its slot, as points beside it: along its ring, which was turned by so many
+ * steps, or straight from where it lay. Nothing if it has not moved. */
+export function way(slot: string, steps: number, from?: string): Point[] {
+  const { x, y } = slotAt(slot);
+  const beside = (point: Point) => ({ x: point.x - x, y: point.y - y });
+  if (from !== undefined) {
+    return [beside(from === CENTRE ? { x: 0, y: 0 } : slotAt(from)), { x: 0, y: 0 }];
+  }
+  if (!steps) return [];
+  const degrees = -steps * STEP[ringOf(slot)];
+  return Array.from({ length: BENDS + 1 }, (_, bend) =>
+    beside(slotAt(slot, degrees * (1 - bend / BENDS))),
+  );
+}
+
 /** The lines between neighbouring slots of the chains, each once. */
 export function links(chains: readonly (readonly string[])[]): [string, string][] {
   const found = new Map<string, [string, string]>();
