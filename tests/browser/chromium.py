@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 MISSING = "Chromium is not installed: `apt install chromium`"
 
 

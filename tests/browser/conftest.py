@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from browser.chromium import MISSING, program
+from browser.chromium import FLAGS, MISSING, program
 from browser.visitor import PATIENCE, PHONE, Visitor
 from server.people import Served
 from server.processes import process
@@ -44,7 +44,7 @@ def three(browser: Browser, served: Served) -> Iterator[Three]:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if program() is None:
         for item in items:
-            if HERE in item.path.parents:
+            if HERE in item.path.parents and not item.get_closest_marker("firefox"):
                 item.add_marker(pytest.mark.skip(reason=MISSING))
 
 
@@ -54,7 +54,7 @@ def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=program(),
-            args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+            args=FLAGS,
         )
         yield browser
         browser.close()

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any
-
-from playwright.sync_api import Page
+from typing import Any, Protocol
 
 from browser.visitor import PATIENCE, Visitor
 
@@ -83,22 +81,29 @@ KEY = """
 FOCUSED = "document.activeElement?.dataset.action ?? ''"
 
 
+class Sitting(Protocol):
+    """Whoever sits before a browser, of whatever make."""
+
+    faults: list[str]
+
+    def evaluate(self, script: str, *given: object) -> Any:
+        """What a function of the page answers; it is given a list."""
+
+    def point(self, x: float, y: float) -> None: ...
+
+
 class Player:
-    def __init__(self, visitor: Visitor, seed: str, eager: float = 0.5) -> None:
+    def __init__(self, visitor: Sitting, seed: str, eager: float = 0.5) -> None:
         self.visitor = visitor
         self.chance = random.Random(seed)
         self.eager = eager
         """How often something on the board is clicked, and not the list."""
         self.diary: list[str] = []
 
-    @property
-    def page(self) -> Page:
-        return self.visitor.page
-
     def step(self) -> bool:
         """Do one thing; false when the game is over."""
         chances = [self.chance.random() for _ in range(8)]
-        seen = self.page.evaluate(PICK, [chances, PATIENCE, self.eager])
+        seen = self.visitor.evaluate(PICK, chances, PATIENCE, self.eager)
         self.diary.append(f"{seen['kind']}: {seen.get('what', '')}")
         if seen["kind"] == "over":
             return False
@@ -107,10 +112,7 @@ class Player:
         return True
 
     def take(self, seen: dict[str, Any]) -> None:
-        if self.visitor.phone:
-            self.page.touchscreen.tap(seen["x"], seen["y"])
-        else:
-            self.page.mouse.click(seen["x"], seen["y"])
+        self.visitor.point(seen["x"], seen["y"])
 
     def play(self, steps: int) -> None:
         """Take `steps` steps, or until the game is over."""
@@ -132,6 +134,10 @@ class Player:
 
 class Typist(Player):
     """Plays by the keyboard alone."""
+
+    def __init__(self, visitor: Visitor, seed: str) -> None:
+        super().__init__(visitor, seed, eager=0)
+        self.page = visitor.page
 
     def take(self, seen: dict[str, Any]) -> None:
         keyboard = self.page.keyboard

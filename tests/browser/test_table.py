@@ -104,9 +104,9 @@ def test_a_friend_by_link_and_a_spectator(visit: Visit) -> None:
     watcher.page.goto(host.page.url)
     expect(watcher.page.get_by_text(watcher.say("watching"))).to_be_visible()
 
-    seats = [Player(host, "host"), Player(friend, "friend")]
+    seats = [(one, Player(one, name)) for one, name in ((host, "host"), (friend, "friend"))]
     for _ in range(30):
-        while not (ready := [seat for seat in seats if seat.page.locator(OFFERED).count()]):
+        while not (ready := [player for one, player in seats if one.page.locator(OFFERED).count()]):
             host.page.wait_for_timeout(20)
         ready[0].step()
     assert {message["seat"] for message in host.sent if message["t"] == "play"} == {0}

@@ -23,6 +23,7 @@ from browser.words import Language, say
 from steppe.server.following import after
 
 WIDE: ViewportSize = {"width": 1366, "height": 768}
+DESK: ViewportSize = {"width": 1920, "height": 1080}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
 PATIENCE = 30_000  # ms
@@ -49,9 +50,12 @@ class Visitor:
         language: Language = "en",
         size: ViewportSize = WIDE,
         still: bool = False,
+        touch: bool | None = None,
     ) -> None:
         self.language: Language = language
         self.phone = size["width"] < 820
+        """Whether the page has its narrow layout."""
+        self.touch = self.phone if touch is None else touch
         self.address = address
         self.faults: list[str] = []
         """What no visitor should meet: errors, requests that failed or went elsewhere, refusals."""
@@ -63,8 +67,8 @@ class Visitor:
             viewport=size,
             locale="ru-RU" if language == "ru" else "en-GB",
             reduced_motion="reduce" if still else "no-preference",
-            has_touch=self.phone,
-            is_mobile=self.phone,
+            has_touch=self.touch,
+            is_mobile=self.touch and self.phone,
             base_url=address,
             permissions=["clipboard-read", "clipboard-write"],
         )
@@ -126,6 +130,16 @@ class Visitor:
         self.faults = [fault for fault in self.faults if not any(word in fault for word in words)]
 
     # -- what a visitor does -----------------------------------------------------------------------
+
+    def evaluate(self, script: str, *given: object) -> Any:
+        return self.page.evaluate(script, list(given))
+
+    def point(self, x: float, y: float) -> None:
+        """With a finger or with the mouse."""
+        if self.touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
 
     def say(self, key: str, **parts: object) -> str:
         return say(self.language, key, **parts)
