@@ -37,6 +37,11 @@ test: $(PURE)/.dev  ## everything: style, types, tests, plain and compiled
 	wait $$compiling || { cat build/compiling.log; exit 1; }
 	@$(MAKE) --no-print-directory test-compiled
 
+test-firefox: $(PURE)/.dev  ## whole games in Firefox
+	@tools/environment firefox
+	@echo "== tests in Firefox"
+	@STEPPE_BUILD=pure $(PURE)/bin/pytest -n auto -rs -m firefox tests/browser
+
 # Too slow for every change; run once before a release.
 test-long: $(PURE)/.dev  ## the long matrices
 	@echo "== long tests"
@@ -109,6 +114,10 @@ bench-server: $(PURE)/.dev  ## measure the server (players, actions per second, 
 	@! command -v npm >/dev/null || npm install --silent --prefix benchmarks/boardgame.io
 	@$(PURE)/bin/python benchmarks/server.py scythe $(BENCH)
 
+bench-page: $(PURE)/.dev  ## measure the page on a slow phone, and what keeps it busy
+	@PYTHONPATH=tests:. $(PURE)/bin/python -m benchmarks.phone
+	@PYTHONPATH=tests:. $(PURE)/bin/python -m benchmarks.tasks
+
 # MUTATE="noria --count 400 --seed 1"
 mutate: $(PURE)/.dev  ## mutation testing: change the rules one place at a time
 	@$(PURE)/bin/python -m tools.mutate $(MUTATE)
@@ -146,8 +155,8 @@ clean:  ## remove everything generated
 		web/node_modules .mypy_cache .ruff_cache .pytest_cache
 	@find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test test-long check check-web web test-pure test-blas test-browser test-compiled compiled bench \
-	bench-commits bench-gym bench-server mutate puzzles-check crash chaos siege lock clean
+.PHONY: help play terminal test test-long check check-web web test-pure test-blas test-browser test-firefox test-compiled compiled bench \
+	bench-commits bench-gym bench-server bench-page mutate puzzles-check crash chaos siege lock clean
 
 # -- environments: stamps record their state -------------------------------------------------------
 
