@@ -10,14 +10,14 @@ import pytest
 SCRIPT = Path(__file__).parents[1] / "tools" / "environment"
 
 
-def on_a_machine_with(programs: dict[str, str], folder: Path) -> str:
-    """What the script says there when it is asked for the browser."""
+def on_a_machine_with(programs: dict[str, str], folder: Path, wanted: str = "chromium") -> str:
+    """What the script says there when it is asked for a browser."""
     for name, lines in programs.items():
         program = folder / name
         program.write_text(f"#!/bin/sh\n{lines}\n")
         program.chmod(0o755)
     done = subprocess.run(
-        ["/bin/sh", str(SCRIPT), "chromium"],
+        ["/bin/sh", str(SCRIPT), wanted],
         env={"PATH": str(folder)},
         capture_output=True,
         text=True,
@@ -26,20 +26,29 @@ def on_a_machine_with(programs: dict[str, str], folder: Path) -> str:
     return done.stdout + done.stderr
 
 
-def test_root_gets_the_browser_that_is_missing(tmp_path: Path) -> None:
+BROWSERS = pytest.mark.parametrize(
+    ("wanted", "package"), [("chromium", "chromium"), ("firefox", "firefox-esr")]
+)
+
+
+@BROWSERS
+def test_root_gets_the_browser_that_is_missing(tmp_path: Path, wanted: str, package: str) -> None:
     asked = tmp_path / "asked"
-    said = on_a_machine_with({"id": "echo 0", "apt-get": f'echo "$@" >> {asked}'}, tmp_path)
-    assert "installing chromium" in said
-    assert "chromium" in asked.read_text()
+    programs = {"id": "echo 0", "apt-get": f'echo "$@" >> {asked}'}
+    said = on_a_machine_with(programs, tmp_path, wanted)
+    assert f"installing {package}" in said
+    assert package in asked.read_text()
 
 
-def test_others_are_told_what_to_install(tmp_path: Path) -> None:
-    said = on_a_machine_with({"id": "echo 1000", "apt-get": "exit 1"}, tmp_path)
-    assert "apt-get install chromium" in said
+@BROWSERS
+def test_others_are_told_what_to_install(tmp_path: Path, wanted: str, package: str) -> None:
+    said = on_a_machine_with({"id": "echo 1000", "apt-get": "exit 1"}, tmp_path, wanted)
+    assert f"apt-get install {package}" in said
 
 
-def test_a_browser_that_is_there_is_enough(tmp_path: Path) -> None:
-    assert on_a_machine_with({"chromium": "exit 0", "id": "echo 0"}, tmp_path) == ""
+@BROWSERS
+def test_a_browser_that_is_there_is_enough(tmp_path: Path, wanted: str, package: str) -> None:
+    assert on_a_machine_with({package: "exit 0", "id": "echo 0"}, tmp_path, wanted) == ""
 
 
 @pytest.mark.parametrize(
