@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import contextlib
 import gc
 import importlib.abc
 import importlib.machinery
@@ -331,20 +332,22 @@ def main() -> int:
     sample = sampled(chosen.game, modules, chosen.count, chosen.seed, chosen.only)
     excused = declared(chosen.game)
     ends: Counter[str] = Counter()
-    for change, code in exit_codes(modules, Asked(chosen.game, modules), sample, chosen.jobs):
-        place = change.place
-        if code == TIMED_OUT:
-            ends["timed out"] += 1
-        elif code != SURVIVED:
-            ends["noticed"] += 1
-        elif (place.module, change.function, change.before, change.after) in excused:
-            ends["equivalent"] += 1
-        else:
-            ends["survived"] += 1
-            print(f"{place.module}.py:{change.lines.start} {change.function} [{place.kind}]")
-            print(f"    - {change.before}\n    + {change.after}", flush=True)
+    # Ctrl+C ends it with what was found so far.
+    with contextlib.suppress(KeyboardInterrupt):
+        for change, code in exit_codes(modules, Asked(chosen.game, modules), sample, chosen.jobs):
+            place = change.place
+            if code == TIMED_OUT:
+                ends["timed out"] += 1
+            elif code != SURVIVED:
+                ends["noticed"] += 1
+            elif (place.module, change.function, change.before, change.after) in excused:
+                ends["equivalent"] += 1
+            else:
+                ends["survived"] += 1
+                print(f"{place.module}.py:{change.lines.start} {change.function} [{place.kind}]")
+                print(f"    - {change.before}\n    + {change.after}", flush=True)
 
-    counted = len(sample) - ends["equivalent"]
+    counted = ends.total() - ends["equivalent"]
     noticed = ends["noticed"] + ends["timed out"]
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     seconds = time.process_time() + used.ru_utime + used.ru_stime
