@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from rules.noria.table import chamber, politics, quietly, turn
-from rules.words import asked, explained, legal, offered, play, player, refusal, story
+from rules.words import asked, explained, legal, offered, play, player, question, refusal, story
 
 
 def empty_but(**left: int) -> Mapping[str, object]:
@@ -159,3 +159,12 @@ def test_what_is_told_of_an_intrigue() -> None:
     ]
     assert asked(game)["price"] == explained(game, "promote science")["price"] == 2
     assert explained(game, "end politics") == {}
+
+
+@pytest.mark.rule("noria.politics.intrigue.cost", "noria.politics.intrigue.doubling")
+def test_why_an_intrigue_is_too_dear() -> None:
+    game = play(politics(2), "promote science; remove aviation")
+    assert question(game) != "Politics"  # a second one would cost two
+    both = politics(4)
+    play(both, "promote science; remove aviation; promote science; remove aviation")
+    assert player(both)["knowledge"] == 4 - 1 - 2 + player(both)["income"]

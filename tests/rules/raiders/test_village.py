@@ -494,6 +494,8 @@ def test_a_card_that_is_played_is_not_hired_but_another_like_it_is() -> None:
     assert "play recruiter" not in legal(one)
     two = play(centre({"hand": ["recruiter", "recruiter"], "silver": 4}), "play recruiter")
     assert offered(two, "hire") == {"recruiter"}
+    assert refusal(two, "hire conqueror") == "raiders.village.barracks.hire"
+    assert refusal(two, "end turn") == "kernel.not_now"
 
 
 BUILDINGS = printed("raiders", "board")["village"]
