@@ -37,6 +37,10 @@ def test_friends_gather_pick_and_begin(visit: Visit) -> None:
     found = whole(friend)
     friend.page.get_by_label(friend.say("gather-your-name")).fill("Борис")
     friend.button("sit-down").click()
+    # Whoever does not know the game can learn it first, without losing the place.
+    lesson = friend.page.locator("a[href='#/learn/scythe'][target=_blank]")
+    expect(lesson).to_be_visible()
+    expect(host.page.locator("a[href='#/learn/scythe']")).to_be_hidden()
     friend.page.get_by_label(friend.say("gather-pick")).select_option("crimea")
     expect(host.page.get_by_text("Борис").first).to_be_visible()
     friend.button("gather-be-ready").click()

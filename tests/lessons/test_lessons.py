@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from msgspec.structs import replace
 
-from steppe.kernel.box import games
+from steppe.kernel.box import box, games
 from steppe.kernel.errors import DataError
 from steppe.kernel.game import Game
+from steppe.kernel.language import LANGUAGES
 from steppe.play import lessons
 from steppe.play.lessons import Lesson, Sentence, Step
 
 GAMES = games()
+# Words in which a rule is stated rather than a thing to do.
+STATES = re.compile(
+    r"\b(may|must|can|cannot|costs?|always|never|можно|нельзя|должны|стоит|всегда)\b", re.IGNORECASE
+)
 
 
 def first(game: str) -> Lesson:
@@ -69,6 +76,26 @@ def test_only_the_game_that_was_dealt_for_a_lesson_is_its_game(game: str) -> Non
     lesson = first(game)
     assert lessons.begins(lesson, lesson.start(game))
     assert not lessons.begins(lesson, replace(lesson, seed="another").start(game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_come_first_then_advice_and_what_to_do_stands_last(game: str) -> None:
+    for step in first(game).steps:
+        kinds = ["rule" if one.rule else "advice" if one.advice else "task" for one in step.says]
+        assert kinds == sorted(kinds, key=("rule", "advice", "task").index), step.id
+        assert kinds.count("task") == 1, step.id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_to_do_states_no_rule_and_advice_rests_on_a_figure(game: str, lang: str) -> None:
+    phrases = box(game).phrases(lang)
+    lesson = first(game)
+    for step in lesson.steps:
+        task = phrases.say(lessons.words("first", step)[-1])
+        assert not STATES.search(task), task
+    assert any(one.advice for step in lesson.steps for one in step.says)
+    assert re.search(r"\d", phrases.say(lessons.figure("first")))
 
 
 def with_step(lesson: Lesson, number: int, step: Step) -> Lesson:

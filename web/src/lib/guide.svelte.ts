@@ -69,8 +69,14 @@ export class Guide {
   }
 }
 
-/** Lays the table of a lesson, or the same game without a guide, and goes there. */
-export async function begin(game: string, lesson: string, guide = true): Promise<void> {
+/** Lays the table of a lesson, or the same game without a guide, and goes there; `instead`:
+ * of the page on which one is, which would lay another. */
+export async function begin(
+  game: string,
+  lesson: string,
+  guide = true,
+  instead = false,
+): Promise<void> {
   const given = await post<TableGiven>('/api/tables/lesson', {
     game,
     lesson,
@@ -78,5 +84,7 @@ export async function begin(game: string, lesson: string, guide = true): Promise
     name: likes.now.name,
   });
   tables.given(game, given);
-  go(`#/table/${given.table}`);
+  const table = `#/table/${given.table}`;
+  if (instead) location.replace(table);
+  else go(table);
 }
