@@ -68,6 +68,10 @@ web: web/node_modules/.installed $(PURE)/.runtime  ## build the page again (need
 	@cd web && npm run --silent build
 	@$(PURE)/bin/python tools/web_page.py
 
+# The pictures are kept with the sources: only those who change the painter paint.
+land: $(PURE)/.dev  ## paint the land behind the boards again (takes minutes)
+	@$(PURE)/bin/python -m tools.paint $(LAND)
+
 web/node_modules/.installed: web/package.json web/package-lock.json
 	@cd web && npm ci --no-audit --no-fund --silent
 	@touch $@
@@ -155,7 +159,7 @@ clean:  ## remove everything generated
 		web/node_modules .mypy_cache .ruff_cache .pytest_cache
 	@find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test test-long check check-web web test-pure test-blas test-browser test-firefox test-compiled compiled bench \
+.PHONY: help play terminal test test-long check check-web web land test-pure test-blas test-browser test-firefox test-compiled compiled bench \
 	bench-commits bench-gym bench-server bench-page mutate puzzles-check crash chaos siege lock clean
 
 # -- environments: stamps record their state -------------------------------------------------------
