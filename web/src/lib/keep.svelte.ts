@@ -168,6 +168,8 @@ interface Liking {
   notify: boolean | null;
   size: TextSize;
   contrast: boolean;
+  /** Boards as drawings, without a painted picture. */
+  plain: boolean;
   /** Colours of seats that are told apart by everybody. */
   palette: boolean;
   /** The code with which tables may be laid, where the server wants one. */
@@ -188,6 +190,7 @@ class Likes {
     notify: null,
     size: 'normal',
     contrast: false,
+    plain: false,
     palette: false,
     layCode: '',
     ...read<Partial<Liking>>('likes', {}),

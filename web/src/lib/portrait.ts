@@ -35,7 +35,8 @@ async function drawing(board: Element, width: number, height: number): Promise<s
   frame.setAttribute('width', '100%');
   frame.setAttribute('height', '100%');
   const style = document.createElementNS(XHTML, 'style');
-  style.textContent = rules();
+  // What fades in is there at once: the picture is of a moment.
+  style.textContent = `${rules()}\n*{animation:none!important;transition:none!important}`;
   const body = document.createElementNS(XHTML, 'body');
   const copy = board.cloneNode(true) as HTMLElement;
   for (const tool of copy.querySelectorAll('.zoom')) tool.remove();

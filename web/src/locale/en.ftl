@@ -364,6 +364,7 @@ page-what-on = Everything explains itself now, and nothing is played. Escape end
 
 page-likes-kept = Kept in this browser, for all tables.
 page-like-contrast = High contrast
+page-like-plain = Plain boards: no painted landscape
 page-like-palette = Colours that colour-blind players can tell apart
 page-like-notify = Notify me through the browser when it is my turn and I am looking elsewhere
 page-like-size = Size of the text

@@ -3,7 +3,13 @@ import type { Point } from '$lib/board/motion.svelte.ts';
 
 export const WIDTH = 100;
 export const SIDE = WIDTH / Math.sqrt(3);
-const ROW = SIDE * 1.5;
+/** The land is seen from a chair: its depth is less than its width. */
+export const TILT = 0.78;
+/** How far the painted land goes on around the map (as in tools/paint/games/scythe). */
+export const MARGIN = 160;
+/** So many pixels has a unit of the map in the smaller picture. */
+export const SCALE = 1.2;
+const ROW = SIDE * 1.5 * TILT;
 
 export interface Laid {
   row: number;
@@ -15,16 +21,16 @@ export function centre({ row, x }: Laid): Point {
 }
 
 /** The corners of a hex around 0, 0, from the top clockwise; `inset` makes it smaller. */
-export function corners(inset = 0): Point[] {
+export function corners(inset = 0, tilt = TILT): Point[] {
   const side = SIDE - inset;
   return [0, 1, 2, 3, 4, 5].map((turn) => {
     const angle = (turn * Math.PI) / 3 - Math.PI / 2;
-    return { x: Math.cos(angle) * side, y: Math.sin(angle) * side };
+    return { x: Math.cos(angle) * side, y: Math.sin(angle) * side * tilt };
   });
 }
 
-export function outline(inset = 0): string {
-  return `M${corners(inset)
+export function outline(inset = 0, tilt = TILT): string {
+  return `M${corners(inset, tilt)
     .map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`)
     .join('L')}Z`;
 }
@@ -38,12 +44,12 @@ export function bounds(
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const left = Math.min(...xs) - WIDTH / 2 - margin;
-  const top = Math.min(...ys) - SIDE - margin;
+  const top = Math.min(...ys) - SIDE * TILT - margin;
   return [
     left,
     top,
     Math.max(...xs) + WIDTH / 2 + margin - left,
-    Math.max(...ys) + SIDE + margin - top,
+    Math.max(...ys) + SIDE * TILT + margin - top,
   ];
 }
 

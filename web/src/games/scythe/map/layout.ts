@@ -38,7 +38,7 @@ export function standing(place: Place): Standing[] {
     const scale = Math.min(crowded ? 0.8 : 1, ROOM / wanted);
     const sizes = present.map(({ unit }) => SIZES[unit] * scale);
     const whole = sizes.reduce((sum, size) => sum + size * 2, GAP * (sizes.length - 1));
-    const y = base ? 10 : crowded ? -22 + row * 29 : -8;
+    const y = base ? 8 : crowded ? -24 + row * 28 : -13;
     let x = -whole / 2;
     return present.map(({ unit, count }, n) => {
       const size = sizes[n] ?? 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SIDE } from './geometry.ts';
+import { SIDE, TILT } from './geometry.ts';
 import { courses, smooth, stretches, type Bank } from './rivers.ts';
 
 // Three hexes around one corner, as on the board: A and B side by side, C below between them.
@@ -16,7 +16,7 @@ describe('rivers', () => {
     const [one, two] = found[0]?.ends ?? ['', ''];
     const [x1 = 0, y1 = 0] = one.split(' ').map(Number);
     const [x2 = 0, y2 = 0] = two.split(' ').map(Number);
-    expect(Math.hypot(x1 - x2, y1 - y2)).toBeCloseTo(SIDE, 0);
+    expect(Math.hypot(x1 - x2, (y1 - y2) / TILT)).toBeCloseTo(SIDE, 0);
   });
 
   it('flow on through a corner that two sides share', () => {

@@ -1,6 +1,6 @@
 // Rivers flow along the sides of hexes and through their corners.
 import type { Point } from '$lib/board/motion.svelte.ts';
-import { centre, grain, SIDE, type Laid } from './geometry.ts';
+import { centre, grain, SIDE, TILT, WIDTH, type Laid } from './geometry.ts';
 
 export interface Bank extends Laid {
   id: string;
@@ -32,10 +32,9 @@ export function stretches(places: readonly Bank[]): Stretch[] {
       const there = at.get(other);
       if (!here || !there || other < place.id) continue;
       const middle = { x: (here.x + there.x) / 2, y: (here.y + there.y) / 2 };
-      const far = Math.hypot(there.x - here.x, there.y - here.y);
       const across = {
-        x: (-(there.y - here.y) / far) * (SIDE / 2),
-        y: ((there.x - here.x) / far) * (SIDE / 2),
+        x: (-(there.y - here.y) / TILT / WIDTH) * (SIDE / 2),
+        y: ((there.x - here.x) / WIDTH) * (SIDE / 2) * TILT,
       };
       const one = key({ x: middle.x + across.x, y: middle.y + across.y });
       const two = key({ x: middle.x - across.x, y: middle.y - across.y });
