@@ -14,7 +14,7 @@ from lab.mine_puzzles import certain, clear, contested, first_answer, occasions,
 from steppe.games.noria.mind.occasions import OCCASIONS as NORIA
 from steppe.games.raiders.mind.occasions import OCCASIONS as RAIDERS
 from steppe.games.scythe.mind.occasions import OCCASIONS as SCYTHE
-from steppe.kernel.box import box, games
+from steppe.kernel.box import box
 from steppe.kernel.language import LANGUAGES
 from steppe.play import puzzles
 from steppe.play.judge import Judgement, Terms
@@ -27,7 +27,8 @@ def one_of(game: str) -> Puzzle:
     return next(iter(puzzles.puzzles(game).values()))
 
 
-FIRST = {game: one_of(game) for game in games()}
+GAMES = [game for game in sorted(ROOMS) if puzzles.puzzles(game)]
+FIRST = {game: one_of(game) for game in GAMES}
 
 
 def made_up(worths: list[list[float]], terms: Terms) -> Judgement:
@@ -76,13 +77,13 @@ def test_the_best_comes_first_and_is_set_against_the_best_wrong_one() -> None:
     assert contested(plans) == [judgement.lines[1], judgement.lines[0]]
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", GAMES)
 def test_what_is_written_is_read_again(game: str) -> None:
     one = one_of(game)
     assert parse(mine_puzzles.written(one), "puzzle") == one
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", GAMES)
 def test_a_turn_is_about_what_comes_of_it(game: str) -> None:
     one = one_of(game)
     found = occasions(puzzles.sight(one), one.plans[0].line(game))

@@ -14,7 +14,8 @@ from steppe.play.judge import Terms
 from steppe.play.puzzles import Attempt, Plan, Puzzle, faults, judged, of_the_day
 
 EVERY = [(game, number) for game in steppe.games() for number in puzzles.puzzles(game)]
-ONE = [(game, next(iter(puzzles.puzzles(game)))) for game in steppe.games()]
+GAMES = [game for game in steppe.games() if puzzles.puzzles(game)]
+ONE = [(game, next(iter(puzzles.puzzles(game)))) for game in GAMES]
 BRIEF = Terms(rounds=1, fewest=2, most=2)
 
 
@@ -27,8 +28,7 @@ def solved(one: Puzzle, plan: Plan) -> Attempt:
 
 
 @pytest.mark.parametrize("game", steppe.games())
-def test_there_are_puzzles_and_nothing_is_wrong_with_them(game: str) -> None:
-    assert puzzles.puzzles(game)
+def test_nothing_is_wrong_with_the_puzzles(game: str) -> None:
     puzzles.check(game)
 
 
@@ -86,7 +86,7 @@ def test_an_answer_is_whole_when_the_turn_is_over() -> None:
     assert attempt.line[0].notation == "skip trade"
 
 
-@pytest.mark.parametrize("game", steppe.games())
+@pytest.mark.parametrize("game", GAMES)
 def test_every_puzzle_has_its_day(game: str) -> None:
     numbers = sorted(puzzles.puzzles(game))
     first = date(2027, 1, 1)
