@@ -100,46 +100,46 @@ counted = { $goods } × { $amount }
 counted-and = { $most }, { $last }
 
 # Events
-event-started = { $seat } starts with { $resource }.
-event-entered = { $seat } starts on the { $track } track.
-event-placed = { $seat } places the disc “{ $disc }” on { $slot }.
-event-built = { $seat } places a disc.
-event-built-known = { $seat } places the disc “{ $disc }” on { $slot }.
+event-started = { CAPITAL($seat) } starts with { $resource }.
+event-entered = { CAPITAL($seat) } starts on the { $track } track.
+event-placed = { CAPITAL($seat) } places the disc “{ $disc }” on { $slot }.
+event-built = { CAPITAL($seat) } places a disc.
+event-built-known = { CAPITAL($seat) } places the disc “{ $disc }” on { $slot }.
 event-wheels = All wheels are built and revealed.
 event-round = Round { $round }: { $left ->
     [0] the last.
     [one] one more follows.
    *[other] { $left } more follow.
 }
-event-shifted = { $seat } turns the { $ring } with Night Shift for { $price } knowledge.
-event-modified = { $seat } swaps { $slot } and { $other } with Modification for { $price } knowledge.
-event-activated = { $seat } activates “{ $disc }” ({ $slot }){ $times ->
+event-shifted = { CAPITAL($seat) } turns the { $ring } with Night Shift for { $price } knowledge.
+event-modified = { CAPITAL($seat) } swaps { $slot } and { $other } with Modification for { $price } knowledge.
+event-activated = { CAPITAL($seat) } activates “{ $disc }” ({ $slot }){ $times ->
     [2] {" "}twice
    *[other] { "" }
 }.
-event-inspected = { $seat } inspects “{ $disc }” ({ $slot }) and gains 1 knowledge.
-event-gained = { $seat } gains { $count } × { $resource }.
-event-sold = { $seat } sells { $good } for { $knowledge } knowledge.
-event-traded = { $seat } buys { $resource } for { $knowledge } knowledge.
-event-paid = { $seat } pays { $payment }.
-event-bought = { $seat } buys the disc “{ $disc }” for { $price }.
-event-advanced = { $seat } reaches space { $space } of { $track }.
-event-revealed = { $seat } reveals { $island }.
-event-flew = { $seat } flies to { $island }.
-event-ship = { $seat } takes a ship with { $resource } from { $island }.
-event-factory = { $seat } builds a factory on { $island }: { $good }, { $warehouses ->
+event-inspected = { CAPITAL($seat) } inspects “{ $disc }” ({ $slot }) and gains 1 knowledge.
+event-gained = { CAPITAL($seat) } gains { $count } × { $resource }.
+event-sold = { CAPITAL($seat) } sells { $good } for { $knowledge } knowledge.
+event-traded = { CAPITAL($seat) } buys { $resource } for { $knowledge } knowledge.
+event-paid = { CAPITAL($seat) } pays { $payment }.
+event-bought = { CAPITAL($seat) } buys the disc “{ $disc }” for { $price }.
+event-advanced = { CAPITAL($seat) } reaches space { $space } of { $track }.
+event-revealed = { CAPITAL($seat) } reveals { $island }.
+event-flew = { CAPITAL($seat) } flies to { $island }.
+event-ship = { CAPITAL($seat) } takes a ship with { $resource } from { $island }.
+event-factory = { CAPITAL($seat) } builds a factory on { $island }: { $good }, { $warehouses ->
     [one] one warehouse
    *[other] { $warehouses } warehouses
 }.
-event-upgraded = { $seat } upgrades “{ $disc }” ({ $slot }).
-event-produced = { $seat } produces { $goods } for { $payment }.
-event-repeated = { $seat } repeats “{ $disc }” ({ $slot }).
-event-promoted = { $seat } promotes a politician in { $chamber } for { $price } knowledge.
-event-removed = { $seat } removes a politician from { $chamber }.
-event-income = { $seat } gains { $knowledge } knowledge from factories.
-event-rotated = { $seat } turns all rings.
+event-upgraded = { CAPITAL($seat) } upgrades “{ $disc }” ({ $slot }).
+event-produced = { CAPITAL($seat) } produces { $goods } for { $payment }.
+event-repeated = { CAPITAL($seat) } repeats “{ $disc }” ({ $slot }).
+event-promoted = { CAPITAL($seat) } promotes a politician in { $chamber } for { $price } knowledge.
+event-removed = { CAPITAL($seat) } removes a politician from { $chamber }.
+event-income = { CAPITAL($seat) } gains { $knowledge } knowledge from factories.
+event-rotated = { CAPITAL($seat) } turns all rings.
 event-replaced = The disc “{ $disc }” on { $slot } leaves the game.
-event-scored = { $seat } has { $points ->
+event-scored = { CAPITAL($seat) } has { $points ->
     [one] one point
    *[other] { $points } points
 }.

@@ -126,11 +126,11 @@ counted = { $goods } × { $amount }
 counted-and = { $most }, { $last }
 
 # События
-event-started = { $seat }: стартовый ресурс — { $resource }.
-event-entered = { $seat }: представитель на первом делении трека «{ $track }».
-event-placed = { $seat }: диск «{ $disc }» лежит на делении «{ $slot }».
-event-built = { $seat }: диск положен на колесо.
-event-built-known = { $seat }: диск «{ $disc }» лежит на делении «{ $slot }».
+event-started = { CAPITAL($seat) }: стартовый ресурс — { $resource }.
+event-entered = { CAPITAL($seat) }: представитель на первом делении трека «{ $track }».
+event-placed = { CAPITAL($seat) }: диск «{ $disc }» лежит на делении «{ $slot }».
+event-built = { CAPITAL($seat) }: диск положен на колесо.
+event-built-known = { CAPITAL($seat) }: диск «{ $disc }» лежит на делении «{ $slot }».
 event-wheels = Все колёса собраны и открыты.
 event-round = Раунд { $round }: { $left ->
     [0] последний.
@@ -138,36 +138,36 @@ event-round = Раунд { $round }: { $left ->
     [few] после него ещё { $left }.
    *[many] после него ещё { $left }.
 }
-event-shifted = { $seat }: «Ночная смена» за { $price }, { $ring } повёрнуто.
-event-modified = { $seat }: «Модификация» за { $price }, поменялись местами: { $slot } и { $other }.
-event-activated = { $seat } активирует диск «{ $disc }» ({ $slot }){ $times ->
+event-shifted = { CAPITAL($seat) }: «Ночная смена» за { $price }, { $ring } повёрнуто.
+event-modified = { CAPITAL($seat) }: «Модификация» за { $price }, поменялись местами: { $slot } и { $other }.
+event-activated = { CAPITAL($seat) } активирует диск «{ $disc }» ({ $slot }){ $times ->
     [2] {" "}дважды
    *[other] { "" }
 }.
-event-inspected = { $seat }: «Инспекция» диска «{ $disc }» ({ $slot }), 1 знание.
-event-gained = { $seat } получает: { $resource } × { $count }.
-event-sold = { $seat } продаёт товар «{ $good }» и получает знаний: { $knowledge }.
-event-traded = { $seat } меняет знания ({ $knowledge }) на ресурс «{ $resource }».
-event-paid = { $seat } платит: { $payment }.
-event-bought = { $seat } покупает диск «{ $disc }» за { $price }.
-event-advanced = { $seat }: трек «{ $track }», деление { $space }.
-event-revealed = { $seat } раскрывает { $island }.
-event-flew = { $seat } летит на { $island }.
-event-ship = { $seat } берёт корабль «{ $resource }», { $island }.
-event-factory = { $seat } строит фабрику, { $island }: { $good }, { $warehouses ->
+event-inspected = { CAPITAL($seat) }: «Инспекция» диска «{ $disc }» ({ $slot }), 1 знание.
+event-gained = { CAPITAL($seat) } получает: { $resource } × { $count }.
+event-sold = { CAPITAL($seat) } продаёт товар «{ $good }» и получает знаний: { $knowledge }.
+event-traded = { CAPITAL($seat) } меняет знания ({ $knowledge }) на ресурс «{ $resource }».
+event-paid = { CAPITAL($seat) } платит: { $payment }.
+event-bought = { CAPITAL($seat) } покупает диск «{ $disc }» за { $price }.
+event-advanced = { CAPITAL($seat) }: трек «{ $track }», деление { $space }.
+event-revealed = { CAPITAL($seat) } раскрывает { $island }.
+event-flew = { CAPITAL($seat) } летит на { $island }.
+event-ship = { CAPITAL($seat) } берёт корабль «{ $resource }», { $island }.
+event-factory = { CAPITAL($seat) } строит фабрику, { $island }: { $good }, { $warehouses ->
     [one] { $warehouses } склад
     [few] { $warehouses } склада
    *[many] { $warehouses } складов
 }.
-event-upgraded = { $seat } улучшает диск «{ $disc }» ({ $slot }).
-event-produced = { $seat } производит: { $goods } (за { $payment }).
-event-repeated = { $seat } повторяет диск «{ $disc }» ({ $slot }).
-event-promoted = { $seat }: «Интрига» за { $price }, политик палаты «{ $chamber }» спускается.
-event-removed = { $seat }: политик палаты «{ $chamber }» выбывает.
-event-income = { $seat } получает знаний за фабрики: { $knowledge }.
-event-rotated = { $seat } поворачивает все кольца.
+event-upgraded = { CAPITAL($seat) } улучшает диск «{ $disc }» ({ $slot }).
+event-produced = { CAPITAL($seat) } производит: { $goods } (за { $payment }).
+event-repeated = { CAPITAL($seat) } повторяет диск «{ $disc }» ({ $slot }).
+event-promoted = { CAPITAL($seat) }: «Интрига» за { $price }, политик палаты «{ $chamber }» спускается.
+event-removed = { CAPITAL($seat) }: политик палаты «{ $chamber }» выбывает.
+event-income = { CAPITAL($seat) } получает знаний за фабрики: { $knowledge }.
+event-rotated = { CAPITAL($seat) } поворачивает все кольца.
 event-replaced = Диск «{ $disc }» с деления «{ $slot }» выбывает из игры.
-event-scored = { $seat }: { $points ->
+event-scored = { CAPITAL($seat) }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков

@@ -95,38 +95,38 @@ act-option-here = { $cost_count ->
 
 # Events
 
-event-picked = { $seat } takes { $hero } with { $card }.
-event-placed = { $seat } places the { $worker } worker: { $building }.
-event-fetched = { $seat } takes the { $worker } worker: { $building }.
-event-gained = { $seat } gains { $goods }.
-event-paid = { $seat } pays { $goods }.
-event-surplus = { $seat } returns the excess above the limit: { $goods }.
+event-picked = { CAPITAL($seat) } takes { $hero } with { $card }.
+event-placed = { CAPITAL($seat) } places the { $worker } worker: { $building }.
+event-fetched = { CAPITAL($seat) } takes the { $worker } worker: { $building }.
+event-gained = { CAPITAL($seat) } gains { $goods }.
+event-paid = { CAPITAL($seat) } pays { $goods }.
+event-surplus = { CAPITAL($seat) } returns the excess above the limit: { $goods }.
 event-drew = { $count ->
-    [one] { $seat } draws { $count } card.
-   *[other] { $seat } draws { $count } cards.
+    [one] { CAPITAL($seat) } draws { $count } card.
+   *[other] { CAPITAL($seat) } draws { $count } cards.
 }
-event-drew-known = { $seat } draws { $cards }.
-event-discarded = { $seat } discards { $card }.
+event-drew-known = { CAPITAL($seat) } draws { $cards }.
+event-discarded = { CAPITAL($seat) } discards { $card }.
 event-crew-reshuffled = The crew discard pile becomes a new deck.
 event-animals-reshuffled = The animal discard pile becomes a new deck.
-event-took-from = { $seat } takes from { $other }, who has more, { $goods }.
-event-hired = { $seat } places { $card } in slot { $slot }.
-event-dismissed = { $seat } discards { $card } from the board.
-event-healed = { $seat } heals a wound on { $card }.
-event-swapped = { $seat } takes { $old } back to hand and places { $card } in slot { $slot }.
+event-took-from = { CAPITAL($seat) } takes from { $other }, who has more, { $goods }.
+event-hired = { CAPITAL($seat) } places { $card } in slot { $slot }.
+event-dismissed = { CAPITAL($seat) } discards { $card } from the board.
+event-healed = { CAPITAL($seat) } heals a wound on { $card }.
+event-swapped = { CAPITAL($seat) } takes { $old } back to hand and places { $card } in slot { $slot }.
 event-animal-revealed = Revealed in place { $position } of the row: { $animal }.
-event-placed-eagle = { $seat } places an eagle at slot { $slot }: { $animal }.
-event-placed-horse = { $seat } places a horse at slot { $slot }: { $animal }.
-event-returned-eagle = { $seat } puts the eagle { $animal } of slot { $slot } at place { $position } of the open animals.
-event-quest-completed = { $seat } completes { $quest }, worth { $points } at the end.
+event-placed-eagle = { CAPITAL($seat) } places an eagle at slot { $slot }: { $animal }.
+event-placed-horse = { CAPITAL($seat) } places a horse at slot { $slot }: { $animal }.
+event-returned-eagle = { CAPITAL($seat) } puts the eagle { $animal } of slot { $slot } at place { $position } of the open animals.
+event-quest-completed = { CAPITAL($seat) } completes { $quest }, worth { $points } at the end.
 event-quest-revealed = Revealed at { $place }: { $quest }.
-event-played = { $seat } plays { $card }.
-event-used-hero = { $seat } uses { $hero }.
-event-used-eagle = { $seat } uses the eagle at slot { $slot }, over { $card }.
-event-visited = { $seat } uses without a worker: { $building }.
-event-seized = { $seat } takes one piece from { $space }: { $good }.
-event-raided = { $seat } raids { $settlement } with the { $worker } worker.
-event-rolled = { $seat } rolls strength/wounds: { dice }.
+event-played = { CAPITAL($seat) } plays { $card }.
+event-used-hero = { CAPITAL($seat) } uses { $hero }.
+event-used-eagle = { CAPITAL($seat) } uses the eagle at slot { $slot }, over { $card }.
+event-visited = { CAPITAL($seat) } uses without a worker: { $building }.
+event-seized = { CAPITAL($seat) } takes one piece from { $space }: { $good }.
+event-raided = { CAPITAL($seat) } raids { $settlement } with the { $worker } worker.
+event-rolled = { CAPITAL($seat) } rolls strength/wounds: { dice }.
 dice = red { $red_count ->
     [0] –
    *[other] { $red }
@@ -139,11 +139,11 @@ dice = red { $red_count ->
 }
 event-strength = Strength of the raid: { $total } = kumis { $kumis } + dice { $dice } + crew and animals { $cards } + abilities { $abilities }.
 event-wounds = Wounds: { $dice } from the dice, { $penalty } for weakness, { $ignored } can be ignored; { $left } to place.
-event-wounded = { $seat } puts a wound on { $card } in slot { $slot }.
-event-killed = { $seat }: { $card } in slot { $slot } dies.
-event-plundered = { $seat } empties { $space } and takes the { $worker } worker.
+event-wounded = { CAPITAL($seat) } puts a wound on { $card } in slot { $slot }.
+event-killed = { CAPITAL($seat) }: { $card } in slot { $slot } dies.
+event-plundered = { CAPITAL($seat) } empties { $space } and takes the { $worker } worker.
 event-end-triggered = The end is near: { $spaces } raid spaces with plunder and { $quests } quests are left. Turns still to come: { $turns }.
-event-scored = { $seat }: { $track } on the track + crew { $crew } + animals { $animals } + quests { $quests } + plunder { $plunder } = { $total }.
+event-scored = { CAPITAL($seat) }: { $track } on the track + crew { $crew } + animals { $animals } + quests { $quests } + plunder { $plunder } = { $total }.
 
 event-turn = Turn { $turn }: { $seat }.
 event-chief-plan = The chief reveals { $plan }: raid { $region } at space { $target } for { $points } VP, if he has provisions { $provisions } and strength { $strength }.

@@ -95,39 +95,39 @@ act-option-here = { $cost_count ->
 
 # События
 
-event-picked = { $seat }: берёт героя { $hero } и соратника «{ $card }».
-event-placed = { $seat }: ставит рабочего ({ $worker }): { $building }.
-event-fetched = { $seat }: забирает рабочего ({ $worker }): { $building }.
-event-gained = { $seat }: получает { $goods }.
-event-paid = { $seat }: платит { $goods }.
-event-surplus = { $seat }: возвращает излишек: { $goods }.
+event-picked = { CAPITAL($seat) } берёт героя по имени { $hero } и соратника «{ $card }».
+event-placed = { CAPITAL($seat) } ставит рабочего ({ $worker }) в здание «{ $building }».
+event-fetched = { CAPITAL($seat) } забирает рабочего ({ $worker }) из здания «{ $building }».
+event-gained = { CAPITAL($seat) } получает { $goods }.
+event-paid = { CAPITAL($seat) } платит { $goods }.
+event-surplus = { CAPITAL($seat) } возвращает излишек: { $goods }.
 event-drew = { $count ->
-    [one] { $seat }: берёт { $count } карту.
-    [few] { $seat }: берёт { $count } карты.
-   *[many] { $seat }: берёт { $count } карт.
+    [one] { CAPITAL($seat) } берёт { $count } карту.
+    [few] { CAPITAL($seat) } берёт { $count } карты.
+   *[many] { CAPITAL($seat) } берёт { $count } карт.
 }
-event-drew-known = { $seat }: берёт карты: { $cards }.
-event-discarded = { $seat }: сбрасывает карту «{ $card }».
+event-drew-known = { CAPITAL($seat) } берёт карты: { $cards }.
+event-discarded = { CAPITAL($seat) } сбрасывает карту «{ $card }».
 event-crew-reshuffled = Сброс соратников перемешан в новую колоду.
 event-animals-reshuffled = Сброс животных перемешан в новую колоду.
-event-took-from = { $seat }: забирает у того, у кого больше ({ $other }), { $goods }.
-event-hired = { $seat }: кладёт карту «{ $card }» в ячейку { $slot }.
-event-dismissed = { $seat }: сбрасывает с планшета карту «{ $card }».
-event-healed = { $seat }: снимает ранение с карты «{ $card }».
-event-swapped = { $seat }: возвращает на руку карту «{ $old }» и кладёт в ячейку { $slot } карту «{ $card }».
+event-took-from = { CAPITAL($seat) } забирает { $goods } у игрока, у которого больше: это { $other }.
+event-hired = { CAPITAL($seat) } кладёт карту «{ $card }» в ячейку { $slot }.
+event-dismissed = { CAPITAL($seat) } сбрасывает с планшета карту «{ $card }».
+event-healed = { CAPITAL($seat) } снимает ранение с карты «{ $card }».
+event-swapped = { CAPITAL($seat) } возвращает на руку карту «{ $old }» и кладёт в ячейку { $slot } карту «{ $card }».
 event-animal-revealed = Открыто на месте { $position }: { $animal }.
-event-placed-eagle = { $seat }: орёл у ячейки { $slot }: { $animal }.
-event-placed-horse = { $seat }: лошадь у ячейки { $slot }: { $animal }.
-event-returned-eagle = { $seat }: орёл { $animal } из ячейки { $slot } ложится на { $position }-е место среди открытых животных.
-event-quest-completed = { $seat }: выполнено { $quest }; в конце это { $points } ПО.
+event-placed-eagle = { CAPITAL($seat) } кладёт орла у ячейки { $slot }: { $animal }.
+event-placed-horse = { CAPITAL($seat) } кладёт лошадь у ячейки { $slot }: { $animal }.
+event-returned-eagle = { CAPITAL($seat) } орёл { $animal } из ячейки { $slot } ложится на { $position }-е место среди открытых животных.
+event-quest-completed = { CAPITAL($seat) } выполняет { $quest }; в конце это { $points } ПО.
 event-quest-revealed = Открылось на { $place }: { $quest }.
-event-played = { $seat }: разыгрывает карту «{ $card }».
-event-used-hero = { $seat }: применяет героя { $hero }.
-event-used-eagle = { $seat }: применяет орла у ячейки { $slot } над картой «{ $card }».
-event-visited = { $seat }: действие здания без рабочего: { $building }.
-event-seized = { $seat }: берёт из { $space } один трофей: { $good }.
-event-raided = { $seat }: набег ({ $settlement }), рабочий: { $worker }.
-event-rolled = { $seat }: бросок, сила/ранения: { dice }.
+event-played = { CAPITAL($seat) } разыгрывает карту «{ $card }».
+event-used-hero = { CAPITAL($seat) } применяет героя по имени { $hero }.
+event-used-eagle = { CAPITAL($seat) } применяет орла у ячейки { $slot } над картой «{ $card }».
+event-visited = { CAPITAL($seat) } выполняет действие здания «{ $building }» без рабочего.
+event-seized = { CAPITAL($seat) } берёт из { $space } один трофей: { $good }.
+event-raided = { CAPITAL($seat) } идёт в набег: { $settlement }, рабочий — { $worker }.
+event-rolled = { CAPITAL($seat) } бросает кубики, сила/ранения: { dice }.
 dice = красные { $red_count ->
     [0] –
    *[other] { $red }
@@ -140,11 +140,11 @@ dice = красные { $red_count ->
 }
 event-strength = Сила набега: { $total } = кумыс { $kumis } + кубики { $dice } + соратники и животные { $cards } + свойства { $abilities }.
 event-wounds = Ранения: { $dice } с кубиков, { $penalty } за слабость, можно игнорировать { $ignored }; распределить { $left }.
-event-wounded = { $seat }: ранение получает «{ $card }» в ячейке { $slot }.
-event-killed = { $seat }: в ячейке { $slot } гибнет «{ $card }».
-event-plundered = { $seat }: опустошает { $space } и забирает рабочего ({ $worker }).
+event-wounded = { CAPITAL($seat) } кладёт ранение на карту «{ $card }» в ячейке { $slot }.
+event-killed = { CAPITAL($seat) } теряет соратника: в ячейке { $slot } гибнет «{ $card }».
+event-plundered = { CAPITAL($seat) } опустошает { $space } и забирает рабочего ({ $worker }).
 event-end-triggered = Конец близок: ячеек с трофеями { $spaces }, заданий { $quests }. Осталось ходов: { $turns }.
-event-scored = { $seat }: шкала { $track } + соратники { $crew } + животные { $animals } + задания { $quests } + трофеи { $plunder } = { $total }.
+event-scored = { CAPITAL($seat) }: шкала { $track } + соратники { $crew } + животные { $animals } + задания { $quests } + трофеи { $plunder } = { $total }.
 
 event-turn = Ход { $turn }: { $seat }.
 event-chief-plan = Вождь открывает { $plan }: набег ({ $region }, цель { $target }) за { $points } ПО, если у него есть продовольствие { $provisions } и сила { $strength }.
