@@ -12,6 +12,7 @@ from browser.moments import asks, sit_down
 from browser.visitor import PHONE, WIDE, Visitor
 from server.people import Served
 from steppe import Game
+from steppe.kernel.timeline import Played
 
 SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 RARE = '[data-action^="skip "], [data-action$=" partly"]'
@@ -85,6 +86,63 @@ def test_clicks_of_a_turn(visit: Visit, house: Served, turn: tuple[str, ...], cl
     take(visitor, *turn)
     visitor.page.locator('[data-action="end turn"]').wait_for(state="detached")
     assert sent(visitor) == list(turn)
+
+
+def drag(visitor: Visitor, unit: str, *places: str) -> None:
+    """A unit from the first of these places over the others to the last."""
+    page = visitor.page
+    own = page.locator(f'.unit[aria-label*="{unit}"][aria-label*=", {places[0]}"]')
+    start = own.bounding_box()
+    assert start is not None
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    for place in places[1:]:
+        box = page.locator(f"[data-place={place}]").bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=8)
+    page.mouse.up()
+
+
+def plays(visitor: Visitor, *actions: str) -> None:
+    """That these, and no others, have been played."""
+    while len(sent(visitor)) < len(actions):
+        visitor.page.wait_for_timeout(20)
+    visitor.page.locator("[data-action]:enabled").first.wait_for()
+    assert sent(visitor) == list(actions)
+
+
+LOADED = ("move", "move worker T1", "take 2 oil", "take 2 wood", "to V2")
+LOADED_TOO = ("move worker F2", "take 2 food", "to T1")
+
+
+def test_units_are_dragged_with_what_they_can_carry(visit: Visit, house: Served) -> None:
+    """The same turn as above: two drags, an upgrade, and the end."""
+    visitor = visit()
+    sit_down(visitor, house, "scythe/game-01", can(*MOVED, *UPGRADED))
+    drag(visitor, "orker", "T1", "V2")
+    plays(visitor, *LOADED)
+    drag(visitor, "orker", "F2", "T1")
+    plays(visitor, *LOADED, *LOADED_TOO)
+    take(visitor, *UPGRADED)
+    visitor.page.locator('[data-action="end turn"]').wait_for(state="detached")
+    assert sent(visitor) == [*LOADED, *LOADED_TOO, *UPGRADED]
+
+
+def test_a_unit_is_dragged_alone(visit: Visit, house: Served) -> None:
+    visitor = visit()
+    sit_down(visitor, house, "scythe/game-01", can(*MOVED))
+    page = visitor.page
+    page.keyboard.down("Shift")
+    drag(visitor, "orker", "T1", "V2")
+    page.keyboard.up("Shift")
+    plays(visitor, "move", "move worker T1", "to V2")
+    visitor.button("undo-all").click()
+    drag(visitor, "orker", "T1", "W4")  # where it cannot go: it is told why, and nothing is taken
+    expect(page.locator(".answer")).to_be_visible()
+    plays(visitor, "move", "move worker T1", "to V2", "move", "move worker T1")
+    page.locator(".travel input").uncheck()  # and so it is kept
+    drag(visitor, "orker", "T1", "V2")
+    plays(visitor, "move", "move worker T1", "to V2", "move", "move worker T1", "to V2")
 
 
 def test_production_on_two_territories_takes_two_clicks(visit: Visit, house: Served) -> None:
@@ -175,3 +233,41 @@ def test_the_page_can_be_installed(visit: Visit, house: Served) -> None:
     for icon in manifest["icons"]:
         given = house.http.get(icon["src"])
         assert given.headers["content-type"] == icon["type"]
+
+
+def begun_before(game: Game) -> bool:
+    """Whether a turn of the same seat, of several decisions, could begin again now. It is as far
+    back as the log of a page that has just been opened goes."""
+    history = game.history
+    turns: dict[int, list[Played]] = {}
+    for played in history:
+        if played.seat == game.to_act and played.turn < game.table.turn:
+            turns.setdefault(played.turn, []).append(played)
+    offered = {action.notation for action in game.legal()}
+    return (not history or history[-1].seat != game.to_act) and any(
+        turn[0].action.notation in offered and len(turn) > 2
+        for turn in turns.values()
+        if turn[0].number > len(history) - 36
+    )
+
+
+@pytest.mark.parametrize("name", ["scythe", "raiders", "noria"])
+def test_a_turn_is_repeated_as_far_as_it_is_offered(visit: Visit, house: Served, name: str) -> None:
+    visitor = visit()
+    seat = sit_down(visitor, house, f"{name}/game-01", begun_before)
+    own = [
+        entry["action"]["notation"]
+        for entry in visitor.state(seat)["log"]
+        if entry["seat"] == seat and "action" in entry
+    ]
+    begun = len(visitor.state(seat)["view"]["legal"])
+    visitor.button("again").wait_for()
+    visitor.page.keyboard.press("=")
+    expect(visitor.button("undo-all")).to_be_enabled()
+    visitor.page.locator("[data-action]:enabled").first.wait_for()
+    assert sent(visitor)
+    assert set(sent(visitor)) <= set(own) or name == "scythe"  # production takes what there is now
+    assert "end turn" not in sent(visitor)
+    visitor.button("undo-all").click()
+    visitor.wait(f"document.querySelectorAll('[data-action]').length <= {begun}")
+    expect(visitor.button("again")).to_be_enabled()

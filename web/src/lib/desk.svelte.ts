@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import type { Offered } from './actions.ts';
+import { again, lastTurn } from './again.ts';
 import { explaining, sheets, type Tip } from './board/tips.svelte.ts';
 import { gift } from './gifts.ts';
 import { Guide } from './guide.svelte.ts';
@@ -9,7 +10,7 @@ import { likes } from './keep.svelte.ts';
 import { Pick } from './pick.svelte.ts';
 import { route } from './route.svelte.ts';
 import { reading, rulebook } from './rules.svelte.ts';
-import { short } from './short.ts';
+import { short, type Follow } from './short.ts';
 import type { LiveTable } from './table.svelte.ts';
 import { left } from './warnings.ts';
 import { sentence } from './words.svelte.ts';
@@ -98,7 +99,7 @@ export class Desk {
   }
 
   /** Plays an action or says why not; asks first if something useful would be left. */
-  choose(action: Offered | string, ...then: string[]): void {
+  choose(action: Offered | string, ...then: (string | Follow)[]): void {
     const { live, guide } = this;
     const offered =
       typeof action === 'string' ? live.legal.find(({ notation }) => notation === action) : action;
@@ -132,6 +133,22 @@ export class Desk {
   begin(action: Offered): void {
     this.pick.clear();
     if (!this.guide.holds(action)) this.live.play(action.notation);
+  }
+
+  /** A turn of mine that could begin again now. */
+  get turnBefore(): readonly Offered[] | undefined {
+    const { now, legal, log } = this.live;
+    return now && legal.length && !this.guide.leads ? lastTurn(now, log, legal) : undefined;
+  }
+
+  /** Plays it as far as it is offered; why it stops there can be read. */
+  repeat(): void {
+    const { live } = this;
+    const turn = this.turnBefore;
+    if (!turn || live.waiting || !live.now) return;
+    const follow = again(this.game, turn, ({ notation }) => live.ask(notation));
+    const first = follow(live.now, live.legal);
+    if (first) live.play(first.notation, follow);
   }
 
   /** What an action does, and by which rules: the chapter of its verb, and that of the question. */

@@ -155,6 +155,8 @@ interface Liking {
   confirm: boolean;
   /** Take what can only help without being asked. */
   gifts: boolean;
+  /** What is dragged takes along all that it can. */
+  along: boolean;
   /** Show winning chances, where the table lets me. */
   chances: boolean;
   /** Where I play alone: say before the end of a turn whether a much better plan was there. */
@@ -182,6 +184,7 @@ class Likes {
     sound: true,
     confirm: true,
     gifts: true,
+    along: true,
     chances: false,
     coach: false,
     speed: 'normal',

@@ -4,6 +4,7 @@ import type { Offered } from './actions.ts';
 export type Warns = (action: Offered, legal: readonly Offered[]) => Offered[];
 
 const GAMES = import.meta.glob<{ warns: Warns }>('../games/*/warnings.ts', { eager: true });
+export const ENDING = /^end-turn/;
 const CLOSING = /^(end-turn|decline|pass)/;
 
 /** Ending a turn or declining, while something else is offered. */

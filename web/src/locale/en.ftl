@@ -137,6 +137,7 @@ page-key-4 = clear the selection
 page-key-5 = ask why something is not allowed
 page-key-6 = step through the history
 page-key-7 = What is this? A click, a tap or Enter explains anything and plays nothing; Esc ends it
+page-key-8 = repeat a turn of yours, as far as it is possible
 
 # -- the table -----------------------------------------------------------------------------------
 
@@ -223,6 +224,7 @@ page-doubt-back = Go back
 page-and-more = and { $count } more
 page-undo = Undo
 page-undo-all = Undo all
+page-again = Repeat turn
 page-no-undo = Cannot undo: { $reason }.
 page-why = Why not…?
 page-ask = Ask

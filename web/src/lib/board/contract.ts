@@ -1,6 +1,7 @@
 // What a board is given. A board is a pure picture of (view, legal, events); it decides nothing.
 import type { Offered, Thing } from '../actions.ts';
 import type { Pick } from '../pick.svelte.ts';
+import type { Follow } from '../short.ts';
 import type { Happened, LogEntry, View } from '../types/protocol.ts';
 
 /** What one decision brought about, told in the events of the game. */
@@ -28,8 +29,8 @@ export interface BoardProps<V extends View = View, E extends Happened = Happened
   sentence: (action: Offered) => string;
   /** What is pointed at and clicked: shared with the list of choices. */
   pick: Pick;
-  /** Play an action; the notations after it follow as soon as they are legal (a drag). */
-  choose: (action: Offered | string, ...then: string[]) => void;
+  /** Play an action; what comes after it follows as soon as it is legal (a drag). */
+  choose: (action: Offered | string, ...then: (string | Follow)[]) => void;
   /** Why is this not offered? Answers with the rule. */
   ask: (what: string | readonly Thing[]) => void;
   /** Show the text of a rule. */

@@ -562,6 +562,9 @@ picture-dial = Power to spend, in secret
 picture-cards-behind = Cards behind the dial
 picture-outcome = The combat is over
 picture-travel = A unit on the move
+picture-take-all = Take everything along
+picture-along = Dragged with its cargo
+picture-along-title = A unit that is dragged takes along all that it can; with Shift held it is the other way.
 picture-steps = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps

@@ -660,6 +660,9 @@ picture-dial = Сколько силы потратить, тайно
 picture-cards-behind = Карты за счётчиком силы
 picture-outcome = Бой окончен
 picture-travel = Фигурка в пути
+picture-take-all = Взять всё с собой
+picture-along = Перетаскивать с грузом
+picture-along-title = Фигурка, которую перетаскивают, берёт с собой всё, что может; с нажатой клавишей Shift — наоборот.
 picture-steps = { $steps ->
     [one] { $steps } шаг
     [few] { $steps } шага
