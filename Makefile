@@ -118,9 +118,11 @@ bench-server: $(PURE)/.dev  ## measure the server (players, actions per second, 
 	@! command -v npm >/dev/null || npm install --silent --prefix benchmarks/boardgame.io
 	@$(PURE)/bin/python benchmarks/server.py scythe $(BENCH)
 
+# An Automa's turn, and a table of five late in the game.
+TASKS = scythe/automa-ultimaszyna-2:5 scythe/game-01:70
 bench-page: $(PURE)/.dev  ## measure the page on a slow phone, and what keeps it busy
 	@PYTHONPATH=tests:. $(PURE)/bin/python -m benchmarks.phone
-	@PYTHONPATH=tests:. $(PURE)/bin/python -m benchmarks.tasks
+	@PYTHONPATH=tests:. $(PURE)/bin/python -m benchmarks.tasks $(TASKS)
 
 # MUTATE="noria --count 400 --seed 1"
 mutate: $(PURE)/.dev  ## mutation testing: change the rules one place at a time

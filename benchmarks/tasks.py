@@ -91,19 +91,15 @@ def read(trace: list[Event]) -> Told:
 
 
 def after(turn: int) -> Wanted:
-    return lambda game: type(game.decision).__name__ == "ChooseSection" and game.table.turn > turn
-
-
-SCENES: dict[str, tuple[str, Wanted]] = {
-    "an Automa": ("scythe/automa-ultimaszyna-2", after(5)),
-    "five seats": ("scythe/game-01", after(70)),
-}
+    return lambda game: game.table.turn > turn
 
 
 def play(browser: Browser, served: Served, scene: str, kept: Path) -> Told:
+    """A scene is a recorded game and a turn of it."""
+    record, _, turn = scene.partition(":")
     with Visitor(browser, f"{served.address}/") as visitor:
         visitor.like(speed="quick", confirm=False)
-        sit_down(visitor, served, *SCENES[scene])
+        sit_down(visitor, served, record, after(int(turn)))
         visitor.page.wait_for_timeout(1000)
         browser.start_tracing(page=visitor.page, path=str(kept), categories=CATEGORIES)
         Player(visitor, scene).play(STEPS)
@@ -114,6 +110,7 @@ def play(browser: Browser, served: Served, scene: str, kept: Path) -> Told:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
+    parser.add_argument("scenes", nargs="+", help="recorded games, each with a turn: game/name:5")
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--keep", type=Path, help="a folder for the traces")
     asked = parser.parse_args()
@@ -129,8 +126,9 @@ def main() -> None:
         place = asked.keep or Path(folder)
         place.mkdir(parents=True, exist_ok=True)
         browser = playwright.chromium.launch(executable_path=program(), args=FLAGS)
-        for scene in SCENES:
-            named = [place / f"{scene.replace(' ', '-')}-{run}.json" for run in range(asked.runs)]
+        for scene in asked.scenes:
+            name = re.sub(r"\W", "-", scene)
+            named = [place / f"{name}-{run}.json" for run in range(asked.runs)]
             told = [play(browser, served, scene, kept) for kept in named]
             best = min(told, key=lambda one: one.busiest)
             parts = ", ".join(f"{part} {time:.0f}" for part, time in best.parts.items())

@@ -157,7 +157,7 @@ def test_a_guided_game_to_its_end_by_touch(visit: Visit, game: str) -> None:
     visitor = begin(visit, game, "phone", "ru")
     assert follow(visitor, game, stray=True)
     visitor.page.locator(".coach button").tap()
-    Player(visitor, f"learn {game}", eager=0).finish()
+    Player(visitor, f"learn {game}").finish()
 
 
 @pytest.mark.long

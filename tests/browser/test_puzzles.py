@@ -12,7 +12,7 @@ from steppe.kernel.box import box
 from steppe.play import puzzles
 from steppe.play.puzzles import Plan
 
-GAME = "raiders"
+GAME = "noria"
 NUMBER = min(puzzles.puzzles(GAME))
 
 
