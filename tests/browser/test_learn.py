@@ -173,4 +173,4 @@ def test_a_guided_game_to_its_end_by_keyboard(visit: Visit, game: str) -> None:
             while visitor.state()["seq"] == before:
                 page.wait_for_timeout(50)
     visitor.button("lesson-good").press("Enter")
-    Typist(visitor, f"learn {game}", eager=0).finish()
+    Typist(visitor, f"learn {game}").finish()
