@@ -132,7 +132,7 @@ def test_every_bot_meets_every_opponent() -> None:
 def test_an_opponent_that_does_not_exist() -> None:
     with pytest.raises(OptionError, match="has no opponent 'trader'"):
         planned("scythe", seats=1, against=["trader"])
-    with pytest.raises(OptionError, match="noria has no opponents"):
+    with pytest.raises(OptionError, match="noria has no solo opponents"):
         planned("noria", seats=1, against=["trader"])
 
 

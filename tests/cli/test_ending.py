@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-PATIENCE = 60.0  # seconds, for a slow machine
+PATIENCE = 120  # seconds, on a machine that is busy with other things
 
 
 def alive(group: int) -> bool:

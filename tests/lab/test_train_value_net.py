@@ -233,7 +233,10 @@ def test_the_command_writes_a_net(
         (["raiders", "--games", "0"], "--games and --jobs must be at least 1"),
         (["raiders", "--out", "nowhere/at/all.toml"], "there is no folder nowhere/at to write to"),
         (["raiders", "--carry-on", "nowhere.toml"], "nowhere.toml cannot be read"),
-        (["raiders", "--carry-on", str(RAIDERS_NET.with_name("features.toml"))], "of the kind"),
+        (
+            ["raiders", "--carry-on", str(RAIDERS_NET.with_name("features.toml"))],
+            "holds weights of kind",
+        ),
         (["raiders", "--average", str(SCYTHE_NET)], "holds weights for scythe, not for raiders"),
     ],
 )

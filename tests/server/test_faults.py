@@ -173,6 +173,10 @@ def test_every_answer_carries_the_headers_of_a_careful_server(served: Served) ->
         assert headers["referrer-policy"] == "no-referrer"
         assert "server" not in headers
     assert served.http.get("/api/games").headers["cache-control"] == "no-store"
+    page = served.http.get("/").headers
+    assert "script-src 'self'" in page["content-security-policy"]
+    assert page["cross-origin-opener-policy"] == "same-origin"
+    assert "camera=()" in page["permissions-policy"]
 
 
 def test_what_the_engine_refuses_can_be_said_in_any_language(served: Served) -> None:

@@ -39,13 +39,21 @@ POLICY = "; ".join(
     ]
 )
 HEADERS = {
-    "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
+}
+PAGE_HEADERS = {
+    **HEADERS,
+    "Content-Security-Policy": POLICY,
+    "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+FILE_HEADERS = {
+    **HEADERS,
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+}
+"""Nothing but the page is ever run as a page."""
 
 
 PRIVATE = (".localhost", ".local", ".internal", ".home.arpa")
@@ -154,8 +162,8 @@ class Guard:
             if message["type"] == "http.response.start":
                 started = True
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers[name] = value
+                page = headers.get("content-type", "").startswith("text/html")
+                headers.update(PAGE_HEADERS if page else FILE_HEADERS)
                 if scope["path"].startswith("/api/") and "cache-control" not in headers:
                     headers["Cache-Control"] = "no-store"
             await send(message)

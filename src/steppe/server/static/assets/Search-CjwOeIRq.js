@@ -1,1 +1,0 @@
-import{B as e,D as t,Ft as n,I as r,It as i,bt as a,l as o,lt as s,st as c,z as l}from"./disclose-version-Ce412QaI.js";var u=s(`<input type="search" class="svelte-1rt8xfu"/>`);function d(s,d){i(d,!0);let f=t(d,`wanted`,15);var p=u();l(p),a((t,n)=>{e(p,`placeholder`,t),e(p,`aria-label`,n)},[()=>o(`search`),()=>o(`search`)]),r(p,f),c(s,p),n()}export{d as t};
