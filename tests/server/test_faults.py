@@ -174,9 +174,12 @@ def test_every_answer_carries_the_headers_of_a_careful_server(served: Served) ->
         assert "server" not in headers
     assert served.http.get("/api/games").headers["cache-control"] == "no-store"
     page = served.http.get("/").headers
-    assert "script-src 'self'" in page["content-security-policy"]
-    assert page["cross-origin-opener-policy"] == "same-origin"
-    assert "camera=()" in page["permissions-policy"]
+    again = served.http.get("/", headers={"If-None-Match": page["etag"]})
+    assert again.status_code == 304
+    for answer in (page, again.headers):
+        assert "script-src 'self'" in answer["content-security-policy"]
+        assert answer["cross-origin-opener-policy"] == "same-origin"
+        assert "camera=()" in answer["permissions-policy"]
 
 
 def test_what_the_engine_refuses_can_be_said_in_any_language(served: Served) -> None:

@@ -53,7 +53,7 @@ FILE_HEADERS = {
     **HEADERS,
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
 }
-"""Nothing but the page is ever run as a page."""
+"""Under /assets/ and /api/ there is no page."""
 
 
 PRIVATE = (".localhost", ".local", ".internal", ".home.arpa")
@@ -162,8 +162,9 @@ class Guard:
             if message["type"] == "http.response.start":
                 started = True
                 headers = MutableHeaders(scope=message)
-                page = headers.get("content-type", "").startswith("text/html")
-                headers.update(PAGE_HEADERS if page else FILE_HEADERS)
+                # By the path: an answer "not modified" has no type, and its headers count as well.
+                file = scope["path"].startswith(("/assets/", "/api/"))
+                headers.update(FILE_HEADERS if file else PAGE_HEADERS)
                 if scope["path"].startswith("/api/") and "cache-control" not in headers:
                     headers["Cache-Control"] = "no-store"
             await send(message)
