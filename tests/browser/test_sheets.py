@@ -13,9 +13,10 @@ from browser.visitor import PHONE, WIDE
 from browser.words import Language
 from server.people import Served
 
+EMPTY_BASE = '.base:not([aria-label*=": "])'  # its label names nobody who stands there
 # Things without an offer in the first turn.
 THINGS = {
-    "scythe": [".mech >> nth=1", ".ability", ".structure >> nth=0", ".base >> nth=4"],
+    "scythe": [".mech >> nth=1", ".ability", ".structure >> nth=0", EMPTY_BASE],
     "raiders": [".animals .spot >> nth=0", ".settlement .spot >> nth=0", "[data-spot^=place-]"],
     "noria": [".spot:not(.offered) .area >> nth=-1", ".harbour"],
 }
