@@ -61,11 +61,14 @@ async ([chances, patience, eager]) => {
     return found('choice', any(choices)) ?? { kind: 'hidden', what: words(choices[0]) };
   }
 
+  // What lies under something else may only wait for it to go.
   const until = performance.now() + patience;
-  while (performance.now() < until) {
+  for (;;) {
     const before = [...chances];
     const seen = look();
-    if (seen) return seen;
+    const late = performance.now() >= until;
+    if (seen && (late || seen.kind !== 'hidden')) return seen;
+    if (late) break;
     chances = before;
     await new Promise((resume) => setTimeout(resume, 10));
   }

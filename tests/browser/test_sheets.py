@@ -12,6 +12,7 @@ from browser.moments import asks, sit_down
 from browser.visitor import PHONE, WIDE
 from browser.words import Language
 from server.people import Served
+from steppe import Game
 
 EMPTY_BASE = '.base:not([aria-label*=": "])'  # its label names nobody who stands there
 # Things without an offer in the first turn.
@@ -63,3 +64,22 @@ def test_a_tap_opens_the_sheet_of_a_place(visit: Visit, house: Served) -> None:
     expect(page.locator(".about .rule").first).to_be_visible()
     page.locator(".about header button").tap()
     expect(page.locator(".about")).to_have_count(0)
+
+
+def carries(game: Game) -> bool:
+    """A unit is on its way and may take goods along."""
+    return {action.notation.split()[0] for action in game.legal()} >= {"to", "take"}
+
+
+def test_a_button_within_a_thing_that_explains_itself_does_what_it_says(
+    visit: Visit, house: Served
+) -> None:
+    visitor = visit()
+    sit_down(visitor, house, "scythe/game-01", carries)
+    page = visitor.page
+    expect(page.locator(".travel .load b")).to_have_text("0")
+    page.locator(".travel .load button").first.click()
+    expect(page.locator(".travel .load b")).to_have_text("1")
+    expect(page.locator(".about")).to_have_count(0)
+    (played,) = [sent["action"] for sent in visitor.sent if sent["t"] == "play"]
+    assert played.startswith("take ")

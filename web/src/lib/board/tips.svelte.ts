@@ -153,8 +153,9 @@ export function tip(content: () => Tip | null): Attachment<Element> {
   return (element) => {
     const undo = hover(content)(element);
     const click = (event: Event) => {
-      // What lies on something that can be clicked, or is a button itself, leaves the click to that.
-      if (!explaining.on && element.closest('button, a, label, .offered, .picked')) return;
+      // What lies on something that can be clicked, or holds it, leaves the click to that.
+      const hit = event.target as Element;
+      if (!explaining.on && hit.closest('button, a, label, .offered, .picked')) return;
       event.stopPropagation();
       event.preventDefault();
       sheets.open(content);
