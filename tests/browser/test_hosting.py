@@ -81,7 +81,7 @@ def test_a_code_a_rude_spectator_and_a_lost_link(people: Three) -> None:
 
     host.button("send-away").click()
     expect(host.button("let-back")).to_be_visible()
-    expect(watcher.page.get_by_text("sent you away").first).to_be_visible()
+    expect(watcher.page.get_by_text("The host has removed you").first).to_be_visible()
 
     host.page.locator("[data-renew]").click()
     assert len(asked) == 3
