@@ -9,6 +9,12 @@ from playwright.sync_api import Page
 
 RUN = """
 async ([within, rules, every]) => {
+  // What fades or moves is looked at when it has come to rest.
+  const ends = document
+    .getAnimations()
+    .filter((one) => one.playState === 'running')
+    .filter((one) => one.effect.getComputedTiming().endTime < Infinity);
+  await Promise.all(ends.map((one) => one.finished.catch(() => {})));
   const only = rules.length ? { runOnly: { type: 'rule', values: rules } } : {};
   const { violations } = await axe.run(within, { resultTypes: ['violations'], ...only });
   return violations
